@@ -1,0 +1,64 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target of the house; `imports` are the only arrows it may have.
+func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: strict)
+}
+
+func tests(of name: String, _ more: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + more,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "TerminalCards",
+  products: [
+    .executable(name: "cards", targets: ["cards"]),
+    .library(
+      name: "TerminalCards",
+      targets: ["AdaptiveCards", "Canvas", "Events", "CardLayout", "CardActions", "Terminal"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CNcurses", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+    .systemLibrary(
+      name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
+    .systemLibrary(
+      name: "CCmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CVTerm", path: "Tests/CVTerm",
+      providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+
+    room("Canvas", imports: ["CUtf8proc"]),
+    room("Events", imports: ["Canvas"]),
+    room("AdaptiveCards"),
+    room("CardLayout", imports: ["AdaptiveCards", "Canvas", "CCmark"]),
+    room("CardActions", imports: ["CardLayout", "AdaptiveCards", "Canvas", "Events"]),
+    room("Terminal", imports: ["Canvas", "Events", "CNcurses"]),
+    room(
+      "CardBrowser",
+      imports: ["CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal"]),
+    .executableTarget(name: "cards", dependencies: ["CardBrowser"], swiftSettings: strict),
+
+    .target(
+      name: "TestSupport", dependencies: ["CVTerm", "Canvas"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    tests(of: "Canvas"),
+    tests(of: "Events"),
+    tests(of: "AdaptiveCards"),
+    tests(of: "CardLayout"),
+    tests(of: "CardActions"),
+    tests(of: "Terminal"),
+    tests(of: "CardBrowser"),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

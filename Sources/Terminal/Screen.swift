@@ -1,0 +1,28 @@
+public import Canvas
+public import Events
+
+/// Where frames are shown and where events come from; the only thing that touches a terminal.
+public protocol Screen: AnyObject {
+  var size: Size { get }
+  /// The most colours a frame may use.
+  var colorDepth: ColorDepth { get }
+  /// Whether characters outside ASCII can be drawn.
+  var isUnicode: Bool { get }
+
+  /// Draws what differs from the frame before, in one write.
+  ///
+  /// - Parameter cursor: where the text cursor stands; hidden when nil.
+  func show(_ frame: Canvas, cursor: Point?)
+
+  /// The next event; nil after `timeout` without one. No timeout waits for ever.
+  func nextEvent(timeout: Duration?) -> Event?
+  /// Whether an event is there already, so that no frame is drawn in between.
+  var hasPendingEvents: Bool { get }
+
+  /// Gives the terminal back, stops the program as Ctrl-Z does, and takes the terminal again.
+  func suspend()
+  /// Draws the whole frame again at the next `show`.
+  func redraw()
+  /// Gives the terminal back as it was found. Further calls do nothing.
+  func close()
+}
