@@ -1,0 +1,54 @@
+internal import Canvas
+internal import CardActions
+internal import CardLayout
+
+/// The last row of the screen: what the card said last, else the keys that work here.
+///
+/// A card never draws on it, so nothing on it can be forged.
+struct StatusLine: Equatable {
+  /// What just happened; gone with the next key.
+  var message: SafeText?
+  var place: Binding.Place
+  /// Rows of the card below the screen, and above it.
+  var below: Int
+  var above: Int
+
+  func paint(on canvas: inout Canvas, row: Int, theme: Theme) {
+    let width = canvas.size.width
+    let line = Rect(x: 0, y: row, width: width, height: 1)
+    let position = self.position(theme)
+    let ellipsis = SafeText(String(theme.glyphs.ellipsis))
+    canvas.within(line) { canvas in
+      let room = max(1, width - 1 - (position.isEmpty ? 0 : position.width + 2))
+      if let message {
+        canvas.write(
+          message.cut(to: room, ellipsis: ellipsis), at: Point(x: 1, y: 0),
+          style: Style.plain.with(.bold))
+      } else {
+        canvas.write(hints(room: room), at: Point(x: 1, y: 0), style: Style.plain.with(.dim))
+      }
+      canvas.write(
+        position, at: Point(x: width - position.width - 1, y: 0), style: Style.plain.with(.dim))
+    }
+  }
+
+  /// How much of the card is out of sight, as `▲ 3  ▼ 12`.
+  private func position(_ theme: Theme) -> SafeText {
+    var parts: [String] = []
+    if above > 0 { parts.append("\(theme.glyphs.up) \(above)") }
+    if below > 0 { parts.append("\(theme.glyphs.down) \(below)") }
+    return SafeText(parts.joined(separator: "  "))
+  }
+
+  /// As many hints as fit: `Tab next  Enter press  Esc back  ? help`.
+  private func hints(room: Int) -> SafeText {
+    var text = ""
+    for binding in Bindings.table where binding.places.contains(place) {
+      guard let hint = binding.hint, let key = binding.keys.first else { continue }
+      let next = (text.isEmpty ? "" : "  ") + key + " " + hint
+      guard text.utf8.count + next.utf8.count <= room else { break }
+      text += next
+    }
+    return SafeText(text)
+  }
+}
