@@ -1,0 +1,63 @@
+/// One fault of a card, with its place and a sentence that helps.
+public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
+  public enum Severity: String, Sendable { case error, warning }
+
+  public var severity: Severity
+  /// A short name that scripts can look for, such as `key-repeated`.
+  ///
+  /// One that begins with `json-` says that the text is not JSON or that a limit cut it.
+  public var code: String
+  /// A sentence without a full stop; it may quote the card, so whoever shows it sanitises it.
+  public var message: String
+  /// Where the fault lies in the card: a JSON pointer, empty for the whole text.
+  public var path: String
+  public var file: String
+  public var line: Int
+  public var column: Int
+
+  public init(
+    _ severity: Severity, code: String, message: String, path: String = "", file: String,
+    place: Place
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.path = path
+    self.file = file
+    line = place.line
+    column = place.column
+  }
+
+  /// The diagnostic as compilers write theirs: `FILE:LINE:COLUMN: error: MESSAGE [code]`.
+  public var description: String {
+    "\(file):\(line):\(column): \(severity.rawValue): \(message) [\(code)]"
+  }
+}
+
+/// What a code stands for, as `check --codes` lists it.
+public struct DiagnosticCode: Sendable, Equatable {
+  public var code: String
+  public var severity: Diagnostic.Severity
+  public var meaning: String
+
+  public init(_ code: String, _ severity: Diagnostic.Severity, _ meaning: String) {
+    self.code = code
+    self.severity = severity
+    self.meaning = meaning
+  }
+}
+
+/// A card's text as messages quote it: in quotation marks, cut to `Limits.quotedScalars`.
+public func quoted(_ text: String) -> String {
+  var result = "\""
+  var room = Limits.quotedScalars
+  for scalar in text.unicodeScalars {
+    guard room > 0 else {
+      result += "…"
+      break
+    }
+    room -= 1
+    result.unicodeScalars.append(scalar)
+  }
+  return result + "\""
+}
