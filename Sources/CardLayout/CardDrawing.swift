@@ -13,7 +13,8 @@ public struct CardDrawing: Equatable, Sendable {
   public init(
     card: Card, state: CardState, theme: Theme, host: HostConfig = HostConfig(), width: Int
   ) {
-    let layouter = Layouter(state: state, theme: theme, metrics: Metrics(host: host), host: host)
+    let layouter = Layouter(
+      state: state, theme: theme, metrics: Metrics(host: host), host: host, language: card.lang)
     root = layouter.root(card, width: max(1, width))
     var stops: [FocusStop] = []
     root.walk { box, rect in

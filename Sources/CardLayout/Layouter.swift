@@ -7,6 +7,8 @@ struct Layouter {
   let theme: Theme
   let metrics: Metrics
   let host: HostConfig
+  /// The language of dates; nil is English.
+  let language: String?
 
   /// The card itself, with its padding.
   func root(_ card: Card, width: Int) -> Box {

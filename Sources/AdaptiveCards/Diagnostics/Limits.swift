@@ -24,4 +24,7 @@ public enum Limits {
   public static let quotedScalars = 60
   /// The longest JSON pointer of a diagnostic, in bytes of UTF-8.
   public static let pointerBytes = 4096
+
+  /// Pixels, counts and other numbers of a card; what is larger is clamped.
+  public static let number = 1e6
 }

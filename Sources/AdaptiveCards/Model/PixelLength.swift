@@ -6,6 +6,6 @@ enum PixelLength {
       let first = text.utf8.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9"),
       value > 0
     else { return nil }
-    return Int(exactly: min(value, Limits.pixels).rounded(.down))
+    return Int(exactly: min(value, Limits.number).rounded(.down))
   }
 }

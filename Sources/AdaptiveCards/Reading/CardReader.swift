@@ -39,7 +39,7 @@ public enum CardReader {
     if type != "AdaptiveCard" {
       let looksLikeOne = type == nil && (object["body"] != nil || object["actions"] != nil)
       guard looksLikeOne else {
-        let found = type.map { "its \"type\" is \"\(SafeQuote.short($0))\"" } ?? "it has no \"type\""
+        let found = type.map { "its \"type\" is \(quoted($0))" } ?? "it has no \"type\""
         reader.report(
           .error, .notACard,
           "this is not a card: \(found); a card has \"type\": \"AdaptiveCard\"", key: "type")

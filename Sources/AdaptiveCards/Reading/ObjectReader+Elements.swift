@@ -25,7 +25,7 @@ extension ObjectReader {
   /// The action of a `selectAction` or `inlineAction`, where a ShowCard is not allowed.
   mutating func selectAction(_ key: String) -> Action? {
     guard let value = value(key) else { return nil }
-    let item = ListItem(value: value, path: path + "/" + key, context: context)
+    let item = ListItem(value: value, path: JSONPointer.member(key, of: path), context: context)
     let action = context.descend(path: item.path, offset: value.offset) {
       item.object(expecting: "an action").flatMap { reader -> Action? in
         var reader = reader
@@ -50,7 +50,7 @@ extension ObjectReader {
       return card
     }
     var empty = ObjectReader(
-      object: JSONObject(members: []), path: path + "/" + key, offset: offset, context: context)
+      object: JSONObject(), path: JSONPointer.member(key, of: path), offset: offset, context: context)
     return Card(&empty)
   }
 
@@ -71,7 +71,7 @@ extension ObjectReader {
     let hint = nearestName(to: type, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
     report(
       .warning, .elementUnknown,
-      "the \(what) \"\(SafeQuote.short(type))\" is not known; it is left out\(hint)", key: "type")
+      "the \(what) \(quoted(type)) is not known; it is left out\(hint)", key: "type")
   }
 }
 

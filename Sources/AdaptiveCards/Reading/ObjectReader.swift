@@ -75,7 +75,7 @@ struct ObjectReader {
 
   /// A whole number, clamped to what is sane for a length or a count.
   mutating func integer(_ key: String) -> Int? {
-    number(key).flatMap { Int(exactly: min(max($0, -Limits.pixels), Limits.pixels).rounded()) }
+    number(key).flatMap { Int(exactly: min(max($0, -Limits.number), Limits.number).rounded()) }
   }
 
   mutating func word<Word: Vocabulary>(_ key: String) -> Word? {
@@ -119,19 +119,20 @@ struct ObjectReader {
     guard let items = value.arrayValue else {
       if value.objectValue != nil {
         wrongType(key, value, wanted: "an array", taken: true)
-        return [ListItem(value: value, path: path + "/" + key, context: context)]
+        return [ListItem(value: value, path: JSONPointer.member(key, of: path), context: context)]
       }
       wrongType(key, value, wanted: "an array", taken: false)
       return []
     }
+    let list = JSONPointer.member(key, of: path)
     return items.enumerated().map { index, item in
-      ListItem(value: item, path: "\(path)/\(key)/\(index)", context: context)
+      ListItem(value: item, path: JSONPointer.item(index, of: list), context: context)
     }
   }
 
   mutating func child(_ key: String) -> ObjectReader? {
     guard let value = value(key) else { return nil }
-    return ListItem(value: value, path: path + "/" + key, context: context)
+    return ListItem(value: value, path: JSONPointer.member(key, of: path), context: context)
       .object(expecting: "an object")
   }
 
@@ -140,7 +141,7 @@ struct ObjectReader {
   ) {
     let at = key.flatMap { object.member($0) }
     context.report(
-      severity, code, message, path: at == nil ? path : path + "/" + (key ?? ""),
+      severity, code, message, path: at == nil ? path : JSONPointer.member(key ?? "", of: path),
       offset: at?.value.offset ?? offset)
   }
 
@@ -150,13 +151,19 @@ struct ObjectReader {
       guard let near = nearestName(to: member.key, in: asked), object[near] == nil else { continue }
       context.report(
         .warning, .propertyUnknown,
-        "the property \"\(SafeQuote.short(member.key))\" is not known; did you mean \"\(near)\"?",
-        path: path + "/" + member.key, offset: member.keyOffset)
+        "the property \(quoted(member.key)) is not known; did you mean \"\(near)\"?",
+        path: JSONPointer.member(member.key, of: path), offset: member.keyOffset)
     }
   }
 
+  /// A value as messages show it: short, and by its kind when it is a whole tree.
   func quote(_ value: JSONValue) -> String {
-    SafeQuote.short(value.serialized(escaping: .terminal))
+    switch value.content {
+    case .string(let text): quoted(text)
+    case .number(let number): number.text
+    case .bool(let bool): bool ? "true" : "false"
+    case .null, .array, .object: value.typeName
+    }
   }
 
   private func wrongType(_ key: String, _ value: JSONValue, wanted: String, taken: Bool) {
@@ -186,13 +193,5 @@ struct ListItem {
       return nil
     }
     return ObjectReader(object: object, path: path, offset: value.offset, context: context)
-  }
-}
-
-/// Card text in a message: short, so that the message stays one line.
-enum SafeQuote {
-  static func short(_ text: String) -> String {
-    guard text.unicodeScalars.count > 60 else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(59))) + "…"
   }
 }

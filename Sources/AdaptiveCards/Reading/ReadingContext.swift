@@ -1,22 +1,18 @@
 /// What one reading of a card keeps: where the text came from, what was wrong, how much there is.
 final class ReadingContext {
-  let source: SourceText
-  private(set) var diagnostics: [Diagnostic] = []
+  private var log: DiagnosticLog
   /// How deep the element being read is nested.
   private(set) var depth = 0
   private var elements = 0
 
-  init(source: SourceText) { self.source = source }
+  init(source: SourceText) { log = DiagnosticLog(of: source) }
+
+  var diagnostics: [Diagnostic] { log.all() }
 
   func report(
     _ severity: Diagnostic.Severity, _ code: FaultCode, _ message: String, path: String, offset: Int
   ) {
-    guard diagnostics.count < Limits.diagnostics else { return }
-    let place = source.place(at: offset)
-    diagnostics.append(
-      Diagnostic(
-        severity: severity, code: code.rawValue, message: message, path: path, file: source.name,
-        line: place.line, column: place.column))
+    log.add(severity, code: code.rawValue, at: offset, path: path, message)
   }
 
   /// Counts one element and goes one level down for `read`; nil past a limit, which is reported.

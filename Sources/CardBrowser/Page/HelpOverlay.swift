@@ -75,7 +75,7 @@ struct HelpOverlay: Equatable {
         canvas.write(line.keys, at: Point(x: 0, y: y), style: Style.plain.with(.bold))
         let room = max(1, rect.width - 4 - keyWidth - 2)
         canvas.write(
-          line.help.cut(to: room, ellipsis: ellipsis), at: Point(x: keyWidth + 2, y: y),
+          line.help.truncated(to: room, ellipsis: ellipsis), at: Point(x: keyWidth + 2, y: y),
           style: .plain)
       }
     }

@@ -22,7 +22,7 @@ struct StatusLine: Equatable {
       let room = max(1, width - 1 - (position.isEmpty ? 0 : position.width + 2))
       if let message {
         canvas.write(
-          message.cut(to: room, ellipsis: ellipsis), at: Point(x: 1, y: 0),
+          message.truncated(to: room, ellipsis: ellipsis), at: Point(x: 1, y: 0),
           style: Style.plain.with(.bold))
       } else {
         canvas.write(hints(room: room), at: Point(x: 1, y: 0), style: Style.plain.with(.dim))

@@ -51,7 +51,7 @@ extension Layouter {
     var text = ActionText.title(of: action)
     // Destructive actions are told apart without colour too.
     if action.style == .destructive { text = SafeText("! ") + text }
-    let title = text.cut(to: max(1, width - frame), ellipsis: ellipsis)
+    let title = text.truncated(to: max(1, width - frame), ellipsis: ellipsis)
     let isOpen = state.openShowCards.values.contains(action.path)
     return Box(
       size: Size(width: min(max(frame + 1, title.width + frame), max(frame + 1, width)), height: 1),

@@ -50,7 +50,9 @@ extension Layouter {
   }
 
   func markdown(_ text: String, _ style: Style) -> StyledText {
-    CardText.styled(text, base: style, look: theme.textLook)
+    CardText.styled(
+      text, base: style, look: theme.textLook,
+      options: CardText.Options(ascii: theme.glyphs == .ascii, language: language))
   }
 
   var ellipsis: SafeText { SafeText(String(theme.glyphs.ellipsis)) }

@@ -59,6 +59,11 @@ public struct Theme: Equatable, Sendable {
     return style
   }
 
+  /// How markdown in a card's text looks.
+  var textLook: CardText.Look {
+    CardText.Look(linkColor: palette.accent == .terminal ? nil : palette.accent)
+  }
+
   /// Lines and frames.
   func line(on background: Color) -> Style {
     Style(background: background, attributes: .dim)
