@@ -47,7 +47,7 @@ import Testing
       ("\\*a\\*", "*a*"), ("\\\\*a*", "\\<i>a</i>"), ("\\[a](b)", "[a](b)"),
       ("1\\. a", "1. a"), ("\\- a", "- a"), ("C:\\dir\\name", "C:\\dir\\name"),
       ("C:\\dir\\\nnext", "C:\\dir\\\nnext"), ("end\\", "end\\"), ("\\<b>", "<b>"),
-      ("\\&nbsp;a", "\\ a"), ("\\![a](u)", "!<a u>a</a>"), ("\\`*a*\\`", "`<i>a</i>`"),
+      ("\\&nbsp;a", "\\\u{A0}a"), ("\\![a](u)", "!<a u>a</a>"), ("\\`*a*\\`", "`<i>a</i>`"),
     ])
   func escapes(text: String, drawn: String) {
     #expect(notation(text) == drawn)
@@ -104,7 +104,7 @@ import Testing
       ("a  \n*b*", "a\n<i>b</i>"),
       ("\n\na\n\n", "a"), ("*a*\n\n\n\nb", "<i>a</i>\n\nb"), ("\n*a*\n", "<i>a</i>"),
       ("a\n  b", "a\n  b"), ("*a*\n  b", "<i>a</i>\n  b"), ("  *a*", "  <i>a</i>"),
-      ("*a*\r\rb", "<i>a</i>\n\nb"), (" ", " "), ("\n", " "), ("&nbsp;", " "),
+      ("*a*\r\rb", "<i>a</i>\n\nb"), (" ", " "), ("\n", " "), ("&nbsp;", "\u{A0}"),
     ])
   func lines(text: String, drawn: String) {
     #expect(notation(text) == drawn)

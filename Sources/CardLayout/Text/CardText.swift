@@ -64,8 +64,12 @@ public enum CardText {
     _ text: String, base: Style = .plain, look: Look = Look(), options: Options = Options()
   ) -> [Paragraph] {
     if text.isEmpty { return [] }
-    let text = substituted(text, options: options)
-    let survey = TextSurvey(text)
+    var text = text
+    var survey = TextSurvey(text)
+    if survey.hasEntity || survey.hasMacro {
+      text = substituted(text, survey, options: options)
+      survey = TextSurvey(text)
+    }
     let isMarked = options.markdown && text.utf8.count <= markdownLimit
     if isMarked && (survey.hasInline || survey.hasMarker) {
       return MarkdownRenderer(base: base, look: look, ascii: options.ascii).paragraphs(text)
@@ -105,8 +109,9 @@ public enum CardText {
     return StyledText.Run(text, style: run.style, link: run.link)
   }
 
-  private static func substituted(_ text: String, options: Options) -> String {
-    let survey = TextSurvey(text)
+  private static func substituted(
+    _ text: String, _ survey: TextSurvey, options: Options
+  ) -> String {
     var text = text
     if survey.hasEntity { text = TextEntities.decoded(text) }
     if survey.hasMacro {
@@ -139,7 +144,7 @@ public enum CardText {
       isFirst = false
       isAfterBlank = false
     }
-    // Blank through and through: one row of nothing, as a card that spaces with `&nbsp;` wants it.
+    // Blank through and through: one row of nothing.
     return isFirst ? " " : String(decoding: out, as: UTF8.self)
   }
 }

@@ -10,6 +10,8 @@ struct InlineSource {
   /// U+2001, for the NUL that cmark would replace; the text's own one becomes U+2003.
   static let nulMark: [UInt8] = [0xE2, 0x80, 0x81]
 
+  private static let ampersandTail = Array("amp;".utf8)
+
   private let text: [UInt8]
   private var source: [UInt8] = []
   /// Up to where everything is literal.
@@ -60,7 +62,7 @@ struct InlineSource {
       if isRowStart && !Self.isHarmless(byte) { source += Self.rowMark }
       isRowStart = byte == UInt8(ascii: "\n")
       if index < literalEnd {
-        if byte.isPunctuation { source.append(UInt8(ascii: "\\")) }
+        if byte.isPunctuation && byte != UInt8(ascii: "&") { source.append(UInt8(ascii: "\\")) }
         index += appendPlain(at: index)
         continue
       }
@@ -68,7 +70,6 @@ struct InlineSource {
       case UInt8(ascii: "\\"): index += appendEscape(at: index)
       case UInt8(ascii: "`"): literalEnd = codeEnd(at: index)
       case UInt8(ascii: "!"): literalEnd = imageEnd(at: index) ?? index + 1
-      case UInt8(ascii: "&"): literalEnd = index + 1
       case UInt8(ascii: "<"):
         if isDestination(at: index) {
           index += appendPlain(at: index)
@@ -103,6 +104,8 @@ struct InlineSource {
       return 3
     }
     source.append(byte)
+    // In an address an entity is read even behind a backslash; this one is the same everywhere.
+    if byte == UInt8(ascii: "&") { source += Self.ampersandTail }
     return 1
   }
 
@@ -112,8 +115,8 @@ struct InlineSource {
     guard index + 1 < text.count else { return 1 }
     if text[index + 1] == UInt8(ascii: "\n") { source.append(UInt8(ascii: "\\")) }
     guard text[index + 1].isPunctuation else { return 1 }
-    source.append(text[index + 1])
-    return 2
+    if text[index + 1] == UInt8(ascii: "&") { source.removeLast() }
+    return 1 + appendPlain(at: index + 1)
   }
 
   /// Whether the `<` opens a link's destination: `](<…>`.

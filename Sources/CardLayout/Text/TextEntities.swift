@@ -3,9 +3,10 @@
 /// Only `&quot;`, `&lt;`, `&gt;`, `&nbsp;` and `&amp;` are read, once, from left to right (the shared
 /// model's TextElementProperties); `&#27;` and all others stay as written. `<at>Name</at>` is `Name`.
 enum TextEntities {
-  private static let entities: [(name: StaticString, byte: UInt8)] = [
-    ("&quot;", UInt8(ascii: "\"")), ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")),
-    ("&nbsp;", UInt8(ascii: " ")), ("&amp;", UInt8(ascii: "&")),
+  private static let entities: [(name: StaticString, bytes: [UInt8])] = [
+    ("&quot;", [UInt8(ascii: "\"")]), ("&lt;", [UInt8(ascii: "<")]), ("&gt;", [UInt8(ascii: ">")]),
+    // U+00A0: neither a place to break a row nor markdown's indentation.
+    ("&nbsp;", [0xC2, 0xA0]), ("&amp;", [UInt8(ascii: "&")]),
   ]
 
   static func decoded(_ text: String) -> String {
@@ -21,7 +22,7 @@ enum TextEntities {
       if byte == UInt8(ascii: "&"),
         let entity = entities.first(where: { bytes.holds($0.name, at: index) })
       {
-        out.append(entity.byte)
+        out += entity.bytes
         index += entity.name.utf8CodeUnitCount
       } else if byte == UInt8(ascii: "<"), index == closing {
         closing = nil
