@@ -1,5 +1,5 @@
-public import AdaptiveCards
-public import CardLayout
+internal import AdaptiveCards
+internal import CardLayout
 
 extension CardSession {
   /// The one warning for actions that are not shown (ACRMaxActionsExceeded of the iOS renderer).
@@ -65,8 +65,7 @@ extension CardSession {
     let (file, place) = self.place(of: first)
     diagnostics.append(
       Diagnostic(
-        severity: .warning, code: FaultCode.actionsDropped.rawValue,
-        message: CardSession.droppedMessage, path: first.path, file: file, line: place.line,
-        column: place.column))
+        .warning, code: FaultCode.actionsDropped.rawValue, message: CardSession.droppedMessage,
+        path: first.path, file: file, place: place))
   }
 }

@@ -1,6 +1,6 @@
 internal import AdaptiveCards
 internal import Canvas
-public import CardLayout
+internal import CardLayout
 
 extension CardSession {
   /// Performs a command; what is not the card's own becomes an effect.

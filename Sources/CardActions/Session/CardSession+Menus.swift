@@ -1,5 +1,5 @@
-public import AdaptiveCards
-public import Canvas
+internal import AdaptiveCards
+internal import Canvas
 public import CardLayout
 
 extension CardSession {

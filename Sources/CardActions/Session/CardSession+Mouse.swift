@@ -1,4 +1,4 @@
-public import Canvas
+internal import Canvas
 internal import CardLayout
 public import Events
 

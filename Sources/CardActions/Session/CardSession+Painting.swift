@@ -1,5 +1,5 @@
 public import Canvas
-public import CardLayout
+internal import CardLayout
 
 extension CardSession {
   /// Draws the part of the card that is on the screen.

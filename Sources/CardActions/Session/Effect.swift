@@ -1,4 +1,4 @@
-public import AdaptiveCards
+internal import AdaptiveCards
 public import Canvas
 
 /// What the outside has to do after a command.

@@ -1,5 +1,5 @@
 internal import Canvas
-public import CardLayout
+internal import CardLayout
 
 extension SheetState {
   /// Moves the focus down, or up when negative; from the last row to the first and back.

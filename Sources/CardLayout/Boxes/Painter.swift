@@ -1,5 +1,5 @@
 internal import AdaptiveCards
-internal import Canvas
+public import Canvas
 
 /// Draws boxes on a canvas; what has the focus or is open looks so, without a new layout.
 struct Painter {

@@ -1,5 +1,5 @@
-internal import AdaptiveCards
-internal import Canvas
+public import AdaptiveCards
+public import Canvas
 
 extension Layouter {
   /// The buttons of a list of actions, its `...`, and the card that one of them has opened.
@@ -115,9 +115,8 @@ extension Layouter {
 public enum ActionText {
   /// Its title; without one its address or what it does, so that no button is empty.
   public static func title(of action: Action) -> SafeText {
-    if let title = action.title {
-      let text = SafeText(title, .strict)
-      if !text.isBlank { return text }
+    if let title = action.title, title.contains(where: { !$0.isWhitespace }) {
+      return SafeText(title, .strict)
     }
     switch action.kind {
     case .openURL(let url) where !url.isEmpty: return SafeText(url, .strict)

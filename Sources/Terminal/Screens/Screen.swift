@@ -16,8 +16,15 @@ public protocol Screen: AnyObject {
 
   /// The next event; nil after `timeout` without one. No timeout waits for ever.
   func nextEvent(timeout: Duration?) -> Event?
-  /// Whether an event is there already, so that no frame is drawn in between.
+  /// Whether an event is there already, so that no frame needs to be drawn in between.
   var hasPendingEvents: Bool { get }
+
+  /// Whether the terminal is known to take texts into the clipboard.
+  var canCopyToClipboard: Bool { get }
+  /// Puts a text into the clipboard.
+  ///
+  /// - Returns: false when it is too long or the terminal takes none.
+  func copyToClipboard(_ text: String) -> Bool
 
   /// Gives the terminal back, stops the program as Ctrl-Z does, and takes the terminal again.
   func suspend()
