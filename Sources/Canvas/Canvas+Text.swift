@@ -69,7 +69,7 @@ extension Canvas {
 
   private func covers(_ point: Point, columns: Int) -> Bool {
     let (x, y) = (point.x + origin.x, point.y + origin.y)
-    return y >= clip.y && y < clip.maxY && x + columns > clip.x && x < clip.maxX
+    return y >= clip.y && y < clip.maxY && max(x, clip.x) < min(x + columns, clip.maxX)
   }
 
   private mutating func place(_ cell: Cell, columns: Int, at point: Point) {

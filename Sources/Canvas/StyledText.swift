@@ -43,7 +43,7 @@ public struct StyledText: Hashable, Sendable {
     FlatText(runs).withWords { words in
       var (line, pending, widest) = (0, 0, 0)
       while let word = words.next() {
-        if word.columns > 0 {
+        if word.end > word.start {
           line += pending + word.columns
           pending = 0
         }
