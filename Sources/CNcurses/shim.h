@@ -22,9 +22,12 @@ static const attr_t cards_A_REVERSE = A_REVERSE;
 
 // A file without a name, in memory where the system has that: ncurses draws into it, and the
 // program sends what it drew in one write.
+#ifdef __linux__
+extern int memfd_create(const char *, unsigned int);
+#endif
 static inline int cards_memory_file(void) {
 #ifdef __linux__
-  return memfd_create("cards", MFD_CLOEXEC);
+  return memfd_create("cards", 1u /* MFD_CLOEXEC */);
 #else
   FILE *file = tmpfile();
   int copy = file ? dup(fileno(file)) : -1;
@@ -34,11 +37,11 @@ static inline int cards_memory_file(void) {
 }
 
 // ioctl is variadic, which Swift cannot call.
-static inline int cards_window_size(int descriptor, int *columns, int *rows) {
+static inline int cards_window_size(int descriptor, int *width, int *height) {
   struct winsize size;
   if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;
-  *columns = size.ws_col;
-  *rows = size.ws_row;
+  *width = size.ws_col;
+  *height = size.ws_row;
   return 0;
 }
 

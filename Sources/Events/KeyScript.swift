@@ -109,7 +109,8 @@ public enum KeyScript {
     }
     throw KeyScriptError(
       word: word, column: column,
-      reason: "'\(word)' is no key; keys are Tab, Enter, Down, Ctrl-C, F1, a …; text stands in \"\"")
+      reason: "'\(word)' is no key; keys are Tab, Enter, Down, Ctrl-C, F1, a …; text stands in \"\""
+    )
   }
 
   private static func call(_ name: String, _ inner: String) -> [Step]? {

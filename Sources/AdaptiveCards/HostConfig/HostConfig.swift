@@ -25,7 +25,8 @@ public struct HostConfig: Equatable, Sendable {
 
 extension HostConfig {
   /// Reads a host config over the defaults; nil when the text is not a JSON object.
-  public static func read(_ source: SourceText) -> (config: HostConfig?, diagnostics: [Diagnostic]) {
+  public static func read(_ source: SourceText) -> (config: HostConfig?, diagnostics: [Diagnostic])
+  {
     let json = JSONReader.read(source)
     let context = ReadingContext(source: source)
     guard let value = json.value else { return (nil, json.diagnostics) }

@@ -50,7 +50,8 @@ extension ObjectReader {
       return card
     }
     var empty = ObjectReader(
-      object: JSONObject(), path: JSONPointer.member(key, of: path), offset: offset, context: context)
+      object: JSONObject(), path: JSONPointer.member(key, of: path), offset: offset,
+      context: context)
     return Card(&empty)
   }
 

@@ -40,7 +40,8 @@ public enum Bindings {
   private static let noTyping: Set<Binding.Place> = [.card, .list]
 
   public static let table: [Binding] = [
-    Binding(["Tab"], .focusNext, in: all, "next thing; in a menu: close it and go on", hint: "next"),
+    Binding(
+      ["Tab"], .focusNext, in: all, "next thing; in a menu: close it and go on", hint: "next"),
     Binding(["Shift-Tab"], .focusPrevious, in: all, "previous thing"),
     Binding(["Up", "k"], .up, in: noTyping, "thing above, or scroll a row up"),
     Binding(["Down", "j"], .down, in: noTyping, "thing below, or scroll a row down"),
@@ -50,7 +51,8 @@ public enum Bindings {
     Binding(["Right", "l"], .right, in: noTyping, "thing at the right in a row"),
     Binding(["Enter"], .press, in: all, "press; in a field: go to the next thing", hint: "press"),
     Binding(["Space"], .press, in: walking, "press"),
-    Binding(["Esc"], .back, in: all, "close the topmost thing, leave the field, the card", hint: "back"),
+    Binding(
+      ["Esc"], .back, in: all, "close the topmost thing, leave the field, the card", hint: "back"),
     Binding(["PgUp"], .pageUp, in: all, "scroll a page up"),
     Binding(["PgDn"], .pageDown, in: all, "scroll a page down"),
     Binding(["Home"], .first, in: walking, "first row or choice"),

@@ -25,7 +25,8 @@ public protocol CardActionDelegate: AnyObject {
   ///   - isAtRootLevelActions: whether it belongs to the card's own actions, not to an ActionSet.
   /// - Returns: true to leave the button out; the host then opens the menu itself.
   func onRenderOverflowAction(
-    _ button: OverflowSpot, target: OverflowTarget, isAtRootLevelActions: Bool) -> Bool
+    _ button: OverflowSpot, target: OverflowTarget, isAtRootLevelActions: Bool
+  ) -> Bool
 
   /// Tells that the menu of a `...` button is about to be shown.
   ///
@@ -34,7 +35,8 @@ public protocol CardActionDelegate: AnyObject {
   ///   - sheet: ready to be shown; a host may present it later or take its items.
   /// - Returns: true to show nothing; the host shows its own menu.
   func onDisplayOverflowActionMenu(
-    _ menuItems: [OverflowMenuItem], sheet: ActionSheet, isAtRootLevel: Bool) -> Bool
+    _ menuItems: [OverflowMenuItem], sheet: ActionSheet, isAtRootLevel: Bool
+  ) -> Bool
 
   /// Tells that an action was performed, with the inputs it gathered, by id, in card order.
   func card(

@@ -1,5 +1,5 @@
-internal import Canvas
 public import AdaptiveCards
+internal import Canvas
 public import CardLayout
 
 /// One action of a `...` menu, as a host sees it.

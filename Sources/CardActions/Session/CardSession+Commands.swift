@@ -26,7 +26,8 @@ extension CardSession {
     case .back: back()
     case .typeAhead: break
     case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart,
-      .deleteToEnd, .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft, .caretWordRight:
+      .deleteToEnd, .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft,
+      .caretWordRight:
       edit(command)
     case .copy: copy()
     case .nextCard, .previousCard, .help, .reload, .suspend, .redraw, .quit, .interrupt:

@@ -39,7 +39,8 @@ struct CardList: Equatable {
         var style = Style.plain
         if top + y == selected { style = style.with(hasFocus ? .reverse : .bold) }
         canvas.fill(Rect(x: 0, y: y, width: rect.width, height: 1), style: style)
-        let name = SafeText(file.name.hasSuffix(".json") ? String(file.name.dropLast(5)) : file.name, .strict)
+        let name = SafeText(
+          file.name.hasSuffix(".json") ? String(file.name.dropLast(5)) : file.name, .strict)
         canvas.write(
           name.truncated(to: max(1, rect.width - 2), ellipsis: ellipsis), at: Point(x: 1, y: y),
           style: style)

@@ -26,9 +26,9 @@ enum Help {
 
   private static func usage(_ command: CommandName) -> String {
     switch command {
-    case .browse: "Usage: cards [browse] [OPTION…] [PATH…]"
-    case .show: "Usage: cards show [OPTION…] FILE|-"
-    case .render: "Usage: cards render [OPTION…] FILE|-"
+    case .browse: "Usage: cards [browse] [OPTION...] [PATH...]"
+    case .show: "Usage: cards show [OPTION...] FILE|-"
+    case .render: "Usage: cards render [OPTION...] FILE|-"
     }
   }
 

@@ -1,9 +1,10 @@
+internal import AdaptiveCards
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
-internal import AdaptiveCards
 
 /// A file that could not be read, with the system's reason.
 struct FileError: Error, Equatable {

@@ -1,9 +1,10 @@
+internal import Canvas
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
-internal import Canvas
 
 /// Writes with the system's own call and looks at every error: a full disk is never silent.
 enum Output {
@@ -11,17 +12,16 @@ enum Output {
   static func write(_ text: String, to descriptor: Int32 = 1) -> Int32? {
     var text = text
     return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { part in
-          #if canImport(Glibc)
-            Glibc.write(descriptor, part.baseAddress, part.count)
-          #else
-            Darwin.write(descriptor, part.baseAddress, part.count)
-          #endif
-        }
+      var sent = 0
+      while sent < bytes.count {
+        let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[sent...])
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        #else
+          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+        #endif
         if count > 0 {
-          rest = rest.dropFirst(count)
+          sent += count
         } else if errno == EAGAIN {
           var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           _ = poll(&waiting, 1, -1)

@@ -1,9 +1,10 @@
+internal import AdaptiveCards
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
-internal import AdaptiveCards
 
 /// A file of JSON lines that grows while the program runs.
 final class TraceFile {

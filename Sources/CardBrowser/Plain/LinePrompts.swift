@@ -1,9 +1,10 @@
+internal import Canvas
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
-internal import Canvas
 
 /// Questions and answers, a line each, without one escape sequence.
 final class LinePrompts {

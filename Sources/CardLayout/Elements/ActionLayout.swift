@@ -130,7 +130,9 @@ public enum ActionText {
 
   /// Why a disabled action cannot be pressed.
   public static func reason(for action: Action) -> SafeText {
-    guard let tooltip = action.tooltip, !tooltip.isEmpty else { return SafeText("Not available now") }
+    guard let tooltip = action.tooltip, !tooltip.isEmpty else {
+      return SafeText("Not available now")
+    }
     return SafeText("Not available now: " + tooltip, .strict)
   }
 }

@@ -32,7 +32,9 @@ extension Layouter {
   }
 
   private func row(of input: InputText, width: Int, _ surroundings: Surroundings) -> Box {
-    let action = input.inlineAction.map { button($0, on: surroundings.background, width: width / 2) }
+    let action = input.inlineAction.map {
+      button($0, on: surroundings.background, width: width / 2)
+    }
     let fieldWidth = action.map { max(3, width - $0.size.width - Metrics.buttonGap) } ?? width
     let style = Style(background: surroundings.background)
     let field = Box(

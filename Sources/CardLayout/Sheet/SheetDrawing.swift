@@ -131,7 +131,8 @@ public struct SheetDrawing: Equatable, Sendable {
     if !row.isEnabled { text = SafeText("(") + text + SafeText(")") }
     let ellipsis = SafeText(String(theme.glyphs.ellipsis))
     let room = list.width - 2 - (row.opensCard ? 2 : 0)
-    canvas.write(text.truncated(to: max(1, room), ellipsis: ellipsis), at: Point(x: 1, y: y), style: style)
+    canvas.write(
+      text.truncated(to: max(1, room), ellipsis: ellipsis), at: Point(x: 1, y: y), style: style)
     if row.opensCard {
       canvas.put(theme.glyphs.closed, at: Point(x: list.width - 2, y: y), style: style)
     }

@@ -1,10 +1,11 @@
+internal import CNcurses
+internal import Canvas
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
-internal import CNcurses
-internal import Canvas
 
 /// ncurses behind one small wall: canvases in, the bytes for the terminal out.
 final class NcursesDrawing {
@@ -32,7 +33,7 @@ final class NcursesDrawing {
     use_env(false)
     var found: OpaquePointer?
     for type in types {
-      found = newterm(type, stream, stream).map { OpaquePointer($0) }
+      found = newterm(type, stream, stream)
       guard found != nil else { continue }
       self.type = type
       break
@@ -129,10 +130,14 @@ final class NcursesDrawing {
     guard width > 0 else { return nil }
     guard let last, last.size == frame.size else { return 0..<width }
     var first = 0
-    while first < width, last.sameCell(last[first, y], as: frame[first, y], of: frame) { first += 1 }
+    while first < width, last.sameCell(last[first, y], as: frame[first, y], of: frame) {
+      first += 1
+    }
     guard first < width else { return nil }
     var end = width
-    while end > first, last.sameCell(last[end - 1, y], as: frame[end - 1, y], of: frame) { end -= 1 }
+    while end > first, last.sameCell(last[end - 1, y], as: frame[end - 1, y], of: frame) {
+      end -= 1
+    }
     while first > 0, frame[first, y].isContinuation || last[first, y].isContinuation { first -= 1 }
     while end < width, frame[end, y].isContinuation || last[end, y].isContinuation { end += 1 }
     return first..<end

@@ -1,11 +1,12 @@
+internal import CNcurses
+public import Canvas
+public import Events
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
-internal import CNcurses
-public import Canvas
-public import Events
 
 /// The terminal through ncurses, which works out what to send; we read its keys ourselves.
 ///
@@ -69,7 +70,8 @@ public final class NcursesScreen: Screen {
     colorDepth = drawing.colorDepth
     notice =
       drawing.type == StandardTerminal.type
-      ? nil : "The terminal type \(StandardTerminal.type ?? "") is not known here; using \(drawing.type)"
+      ? nil
+      : "The terminal type \(StandardTerminal.type ?? "") is not known here; using \(drawing.type)"
     take()
   }
 

@@ -1,10 +1,11 @@
+internal import CNcurses
+public import Canvas
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
-internal import CNcurses
-public import Canvas
 
 /// What is known of the terminal before anything is drawn: from the descriptors and the
 /// environment, which is read here and nowhere else.
@@ -32,7 +33,7 @@ public enum StandardTerminal {
   /// Whether the locale's characters are UTF-8, so that more than ASCII can be written.
   public static var isUnicode: Bool {
     setlocale(LC_ALL, "")
-    guard let codeset = nl_langinfo(CODESET) else { return false }
+    guard let codeset = nl_langinfo(nl_item(CODESET)) else { return false }
     let name = String(cString: codeset).uppercased()
     return name == "UTF-8" || name == "UTF8"
   }

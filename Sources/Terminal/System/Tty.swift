@@ -1,9 +1,10 @@
+internal import Canvas
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
-internal import Canvas
 
 /// The terminal as a device: its modes, bytes in, bytes out.
 final class Tty {
