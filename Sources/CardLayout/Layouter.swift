@@ -64,6 +64,12 @@ struct Layouter {
         set.actions, at: set.listPath, orientation: set.orientation, width: width,
         surroundings.inBody)
     case .inputText(let input): inputText(input, width: width, surroundings)
+    case .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating:
+      host.supportsInteractivity ? plain(element, width: width, surroundings) : nil
+    case .table, .carousel, .imageSet, .media, .rating, .icon, .badge, .progressBar,
+      .progressRing, .codeBlock, .compoundButton:
+      plain(element, width: width, surroundings)
+    case .chart, .unknown: nil
     }
   }
 
@@ -89,6 +95,11 @@ struct Layouter {
     case .image(let image): return imageSize(image, width: .max).width
     case .actionSet(let set): return naturalWidth(ofActions: set)
     case .inputText: return Metrics.inputColumns
+    case .table, .carousel, .imageSet, .media, .inputNumber, .inputDate, .inputTime,
+      .inputToggle, .inputChoiceSet, .inputRating, .rating, .icon, .badge, .progressBar,
+      .progressRing, .codeBlock, .compoundButton:
+      return plainWidth(element)
+    case .chart, .unknown: return 0
     }
   }
 

@@ -18,6 +18,16 @@ public enum Limits {
   /// How many elements one card may hold.
   public static let elements = 50_000
 
+  /// How many cards one text may hold.
+  public static let deckCards = 10_000
+  /// How many unknown property names of a card are compared with the known ones.
+  public static let unknownNames = 2_000
+  /// How many elements that are never shown together may share an id before one more is a fault.
+  public static let idsShared = 16
+
+  /// How many columns a grid of areas may have.
+  public static let gridColumns = 100
+
   /// How many diagnostics of one code are told one by one; the others are only counted.
   public static let diagnosticsOfACode = 100
   /// How much of a card's text a message quotes, in Unicode scalars.

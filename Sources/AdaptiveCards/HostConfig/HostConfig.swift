@@ -1,65 +1,110 @@
 /// What a host says about how its cards look and what they may do.
 ///
-/// Keys and defaults are those of Microsoft's host config schema; lengths are pixels.
+/// Keys and defaults are those of Microsoft's host config schema and its renderers; lengths are
+/// pixels. A value that is optional is nil where the host does not say, and whoever draws decides.
 public struct HostConfig: Equatable, Sendable {
-  public struct Actions: Equatable, Sendable {
-    public enum Orientation: String, Vocabulary { case horizontal, vertical }
-    public enum ShowCardMode: String, Vocabulary { case inline, popup }
-
-    /// The most primary actions that are buttons; the `...` button never counts.
-    public var maxActions = 5
-    public var orientation = Orientation.horizontal
-    public var showCardMode = ShowCardMode.inline
-    public var showCardStyle = ContainerStyle.emphasis
-    public var spacing = Spacing.default
-  }
-
-  public var actions = Actions()
   /// Whether the card may be acted on at all; without it no action and no input is shown.
   public var supportsInteractivity = true
+  /// What addresses of pictures that are not whole begin with.
+  public var imageBaseURL: String?
+  public var choiceSetInputValueSeparator = ","
+  public var fontFamily: String?
+  public var fontSizes = FontSizes()
+  public var fontWeights = FontWeights()
+  public var fontTypes = FontTypes()
+  public var lineHeights = FontSizes()
   /// Distances that the host gives other pixels than the built-in ones.
   public var spacing: [Spacing: Int] = [:]
+  public var separator = Separator()
+  public var imageSizes = ImageSizes()
+  public var image = ImageDefaults()
+  public var imageSet = ImageSetDefaults()
+  public var adaptiveCard = CardRules()
+  public var actions = Actions()
+  public var containerStyles = ContainerStyles()
+  public var factSet = FactSetTexts()
+  public var inputs = Inputs()
+  public var textStyles = TextStyles()
+  public var textBlock = TextBlockRules()
+  public var media = MediaRules()
+  public var table = TableRules()
+  public var carousel = CarouselRules()
+  public var hostWidthBreakpoints = WidthBreakpoints()
 
   public init() {}
 }
 
-extension HostConfig {
-  /// Reads a host config over the defaults; nil when the text is not a JSON object.
-  public static func read(_ source: SourceText) -> (config: HostConfig?, diagnostics: [Diagnostic])
-  {
-    let json = JSONReader.read(source)
-    let context = ReadingContext(source: source)
-    guard let value = json.value else { return (nil, json.diagnostics) }
-    guard
-      var reader = ListItem(value: value, path: "", context: context)
-        .object(expecting: "a host config, an object")
-    else { return (nil, json.diagnostics + context.diagnostics) }
-    let config = HostConfig(&reader)
-    return (config, json.diagnostics + context.diagnostics)
-  }
-
-  init(_ reader: inout ObjectReader) {
-    supportsInteractivity = reader.bool("supportsInteractivity", default: true)
-    if var distances = reader.child("spacing") {
-      for step in Spacing.allCases {
-        guard let pixels = distances.integer(step.rawValue) else { continue }
-        spacing[step] = max(0, pixels)
-      }
-    }
-    if var group = reader.child("actions") { actions = Actions(&group) }
-    reader.finish()
+extension HostConfig: ConfigGroup {
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    fields("supportsInteractivity", &supportsInteractivity)
+    fields("imageBaseUrl", &imageBaseURL)
+    fields("choiceSetInputValueSeparator", &choiceSetInputValueSeparator)
+    fields("fontFamily", &fontFamily)
+    fields.group("fontSizes", &fontSizes)
+    fields.group("fontWeights", &fontWeights)
+    fields.group("fontTypes", &fontTypes)
+    fields.group("lineHeights", &lineHeights)
+    var distances = Distances(pixels: spacing)
+    fields.group("spacing", &distances)
+    spacing = distances.pixels
+    fields.group("separator", &separator)
+    fields.group("imageSizes", &imageSizes)
+    fields.group("image", &image)
+    fields.group("imageSet", &imageSet)
+    fields.group("adaptiveCard", &adaptiveCard)
+    fields.group("actions", &actions)
+    fields.group("containerStyles", &containerStyles)
+    fields.group("factSet", &factSet)
+    fields.group("inputs", &inputs)
+    fields.group("textStyles", &textStyles)
+    fields.group("textBlock", &textBlock)
+    fields.group("media", &media)
+    fields.group("table", &table)
+    fields.group("carousel", &carousel)
+    fields.group("hostWidthBreakpoints", &hostWidthBreakpoints)
   }
 }
 
-extension HostConfig.Actions {
-  init(_ reader: inout ObjectReader) {
-    let defaults = HostConfig.Actions()
-    maxActions = max(0, reader.integer("maxActions") ?? defaults.maxActions)
-    orientation = reader.word("actionsOrientation", default: defaults.orientation)
-    spacing = reader.word("spacing", default: defaults.spacing)
-    if var showCard = reader.child("showCard") {
-      showCardMode = showCard.word("actionMode", default: defaults.showCardMode)
-      showCardStyle = showCard.word("style", default: defaults.showCardStyle)
+extension HostConfig {
+  /// Reads a host config over the defaults; nil when the text is not a JSON object.
+  ///
+  /// Keys that are not known and values of another type are told and change nothing.
+  public static func read(_ source: SourceText) -> (config: HostConfig?, diagnostics: [Diagnostic])
+  {
+    let json = JSONReader.read(source)
+    guard let value = json.value else { return (nil, json.diagnostics) }
+    let context = ReadingContext(hostConfig: source)
+    guard let object = value.objectValue else {
+      context.report(
+        .error, .valueType, "expected a host config, an object, not \(value.typeName)", path: "",
+        offset: value.offset)
+      return (nil, json.diagnostics + context.diagnostics)
+    }
+    let reader = ObjectReader(object, offset: value.offset, context: context)
+    let config = reader.read(into: HostConfig())
+    return (config, json.diagnostics + context.diagnostics)
+  }
+}
+
+/// A group of values of a host config, all with defaults; it is not written again.
+protocol ConfigGroup: CardObject {}
+
+extension ConfigGroup {
+  var source: Source {
+    get { Source() }
+    set { _ = newValue }
+  }
+}
+
+/// The group `spacing`, of which only what the host says counts.
+private struct Distances: ConfigGroup {
+  var pixels: [Spacing: Int] = [:]
+
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    for step in Spacing.allCases where step != .none {
+      var distance = pixels[step]
+      fields(step.rawValue, &distance)
+      if let distance { pixels[step] = max(0, distance) }
     }
   }
 }

@@ -44,7 +44,8 @@ public struct JSONObject: Sendable {
     position(of: key).map { members[$0] }
   }
 
-  private func position(of key: String) -> Int? {
+  /// Where the last member of a key stands.
+  func position(of key: String) -> Int? {
     if let index { return index.position(of: key, in: members) }
     return members.withUnsafeBufferPointer { members in
       var position = members.count

@@ -6,38 +6,41 @@ public struct Action: Equatable, Sendable {
     case execute(verb: String?, Submission)
     indirect case showCard(Card)
     case toggleVisibility([VisibilityTarget])
+    /// Gives inputs, by id, their first values back (Teams).
+    case resetInputs([String])
+    /// An action that is not shown: of an unknown type, or in a place where it may not be.
+    case unknown(type: String, UnknownElement.Reason)
   }
 
   /// Whether the action is a button of the row or waits behind the `...` (schema 1.5).
   public enum Mode: String, Vocabulary { case primary, secondary }
   public enum Style: String, Vocabulary { case `default`, positive, destructive }
-
-  /// What a submitting action sends.
-  public struct Submission: Equatable, Sendable {
-    public enum AssociatedInputs: String, Vocabulary { case auto, none }
-    public var data: JSONValue?
-    public var associatedInputs: AssociatedInputs
-  }
-
-  /// One element that ToggleVisibility shows or hides.
-  public struct VisibilityTarget: Equatable, Sendable {
-    public var elementID: String
-    /// nil: the other way round than it is.
-    public var isVisible: Bool?
-  }
+  /// What the action is for people who use a screen reader (JavaScript renderer).
+  public enum Role: String, Vocabulary { case button, link, tab, menu, menuItem }
 
   /// Where the action stands in the card, as a JSON pointer; it is also its identity.
-  public var path: String
-  /// The byte of the card's text where the action begins.
-  public var offset: Int
+  public var path = ""
   public var id: String?
   public var title: String?
   public var iconURL: String?
-  public var style: Style
-  public var mode: Mode
+  public var style = Style.default
+  public var mode = Mode.primary
   public var tooltip: String?
-  public var isEnabled: Bool
+  public var isEnabled = true
+  public var role: Role?
+  /// What the host must have for the action to be shown.
+  public var requires: [Requirement] = []
+  public var fallback: Fallback<Action>?
+  /// More actions, in a menu at the side of the button (Teams).
+  public var menuActions: [Action] = []
   public var kind: Kind
+  /// The action as the card wrote it.
+  public internal(set) var source = Source()
+
+  public init(_ kind: Kind) { self.kind = kind }
+
+  /// The byte of the card's text where the action begins.
+  public var offset: Int { source.offset }
 
   /// The name of the action in JSON.
   public var typeName: String {
@@ -47,6 +50,8 @@ public struct Action: Equatable, Sendable {
     case .execute: "Action.Execute"
     case .showCard: "Action.ShowCard"
     case .toggleVisibility: "Action.ToggleVisibility"
+    case .resetInputs: "Action.ResetInputs"
+    case .unknown(let type, _): type
     }
   }
 
@@ -56,67 +61,65 @@ public struct Action: Equatable, Sendable {
   }
 }
 
-extension Action {
-  /// Reads an action; nil and a diagnostic when its type is not known.
-  init?(_ reader: inout ObjectReader) {
-    guard let type = reader.requiredType(of: "an action") else { return nil }
-    switch type {
-    case "Action.OpenUrl":
-      let url = reader.text("url")
-      if url == nil { reader.report(.error, .propertyMissing, "Action.OpenUrl needs a \"url\"") }
-      kind = .openURL(url ?? "")
-    case "Action.Submit":
-      kind = .submit(Submission(&reader))
-    case "Action.Execute":
-      kind = .execute(verb: reader.text("verb"), Submission(&reader))
-    case "Action.ShowCard":
-      kind = .showCard(reader.card("card"))
-    case "Action.ToggleVisibility":
-      kind = .toggleVisibility(reader.list("targetElements").compactMap(VisibilityTarget.init))
-    default:
-      reader.reportUnknown(type, among: ActionTypes.names, what: "action")
-      return nil
-    }
-    path = reader.path
-    offset = reader.offset
-    id = reader.text("id")
-    title = reader.text("title")
-    iconURL = reader.text("iconUrl")
-    style = reader.word("style", default: Style.default)
-    mode = reader.word("mode", default: Mode.primary)
-    tooltip = reader.text("tooltip")
-    isEnabled = reader.bool("isEnabled", default: true)
-    reader.finish()
+extension Action: PlacedObject {
+  static var name: String { "an action" }
+
+  init() { self.init(.submit(Submission())) }
+
+  var writtenType: String? { typeName }
+
+  func readAgain(_ reader: ObjectReader) -> Action {
+    let type = reader.object["type"]?.stringValue ?? typeName
+    return reader.read(into: Action(Kind(type: type)))
   }
-}
 
-enum ActionTypes {
-  static let names = [
-    "Action.OpenUrl", "Action.Submit", "Action.Execute", "Action.ShowCard",
-    "Action.ToggleVisibility",
-  ]
-}
-
-extension Action.Submission {
-  init(_ reader: inout ObjectReader) {
-    data = reader.value("data")
-    associatedInputs = reader.word("associatedInputs", default: AssociatedInputs.auto)
-  }
-}
-
-extension Action.VisibilityTarget {
-  init?(_ item: ListItem) {
-    if let id = item.value.stringValue {
-      self.init(elementID: id, isVisible: nil)
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    if case .unknown = kind {
+      visitWayAround(&fields)
       return
     }
-    guard var reader = item.object(expecting: "an id or a TargetElement") else { return nil }
-    reader.impliedType("TargetElement")
-    guard let id = reader.text("elementId") else {
-      reader.report(.error, .propertyMissing, "a target needs an \"elementId\"")
-      return nil
+    fields("id", &id)
+    fields("title", &title)
+    fields("iconUrl", &iconURL, since: 1.1)
+    fields("style", &style, since: 1.2)
+    fields("mode", &mode, since: 1.5)
+    fields("tooltip", &tooltip, since: 1.5)
+    fields("isEnabled", &isEnabled, since: 1.5)
+    fields("role", &role)
+    visitWayAround(&fields)
+    fields.actions("menuActions", &menuActions)
+    visitKind(&fields)
+  }
+
+  /// Shows what is needed to know whether the action can be shown, and what else if not.
+  mutating func visitWayAround(_ fields: inout some FieldVisitor) {
+    fields.requirements(&requires)
+    fields.fallback(&fallback)
+  }
+
+  private mutating func visitKind(_ fields: inout some FieldVisitor) {
+    switch kind {
+    case .openURL(var url):
+      fields("url", &url)
+      kind = .openURL(url)
+    case .submit(var submission):
+      submission.visit(&fields)
+      kind = .submit(submission)
+    case .execute(var verb, var submission):
+      fields("verb", &verb)
+      submission.visit(&fields)
+      kind = .execute(verb: verb, submission)
+    case .showCard(let card):
+      var shown: Card? = card
+      fields.object("card", &shown)
+      kind = .showCard(shown ?? card)
+    case .toggleVisibility(var targets):
+      fields.objects("targetElements", &targets)
+      kind = .toggleVisibility(targets)
+    case .resetInputs(var ids):
+      fields.texts("targetInputIds", &ids)
+      kind = .resetInputs(ids)
+    case .unknown: break
     }
-    self.init(elementID: id, isVisible: reader.bool("isVisible"))
-    reader.finish()
   }
 }

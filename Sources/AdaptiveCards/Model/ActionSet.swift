@@ -1,20 +1,21 @@
 /// Buttons in the body of a card.
 public struct ActionSet: Equatable, Sendable {
-  public var common: ElementCommon
-  public var actions: [Action]
+  public var common = ElementCommon()
+  public var actions: [Action] = []
   /// nil: as the host says.
-  public var orientation: HostConfig.Actions.Orientation?
+  public var orientation: Orientation?
   public var horizontalAlignment: HorizontalAlignment?
 
   /// The identity of its list of actions.
   public var listPath: String { common.path + "/actions" }
+
+  public init() {}
 }
 
-extension ActionSet {
-  init(_ reader: inout ObjectReader) {
-    common = ElementCommon(&reader)
-    actions = reader.actions("actions")
-    orientation = reader.word("orientation")
-    horizontalAlignment = reader.word("horizontalAlignment")
+extension ActionSet: ElementBody {
+  mutating func visitOwn(_ fields: inout some FieldVisitor) {
+    fields.actions("actions", &actions)
+    fields("orientation", &orientation)
+    fields("horizontalAlignment", &horizontalAlignment)
   }
 }

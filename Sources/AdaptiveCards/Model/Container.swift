@@ -1,24 +1,49 @@
 /// A group of elements, with a style of its own if it says so.
 public struct Container: Equatable, Sendable {
-  public var common: ElementCommon
-  public var items: [Element]
+  public var common = ElementCommon()
+  public var items: [Element] = []
   /// nil: as the element around it.
   public var style: ContainerStyle?
   public var selectAction: Action?
   public var verticalContentAlignment: VerticalAlignment?
-  public var bleed: Bool
+  public var bleed = false
+  public var backgroundImage: BackgroundImage?
   /// In pixels.
   public var minHeight: Int?
+  /// In pixels; what is higher scrolls (Teams).
+  public var maxHeight: Int?
+  /// Whether it is laid out from right to left; nil: as what is around it.
+  public var rtl: Bool?
+  public var horizontalAlignment: HorizontalAlignment?
+  /// How the items are placed; the first that fits the width counts, else they are stacked (Teams).
+  public var layouts: [ContainerLayout] = []
+  public var showBorder = false
+  public var roundedCorners = false
+
+  public init() {}
 }
 
-extension Container {
-  init(_ reader: inout ObjectReader) {
-    common = ElementCommon(&reader)
-    items = reader.elements("items")
-    style = reader.word("style")
-    selectAction = reader.selectAction("selectAction")
-    verticalContentAlignment = reader.word("verticalContentAlignment")
-    bleed = reader.bool("bleed", default: false)
-    minHeight = reader.pixels("minHeight")
+extension Container: ElementBody {
+  mutating func visitOwn(_ fields: inout some FieldVisitor) {
+    fields.elements("items", &items)
+    visitFrame(&fields)
+  }
+
+  /// All that Container, Column, TableCell and CarouselPage share but for the items' versions.
+  mutating func visitFrame(_ fields: inout some FieldVisitor) {
+    fields("style", &style)
+    fields.action("selectAction", &selectAction, since: 1.1)
+    fields("verticalContentAlignment", &verticalContentAlignment, since: 1.1)
+    fields("bleed", &bleed, since: 1.2)
+    fields.object("backgroundImage", &backgroundImage, since: 1.2)
+    fields.pixels("minHeight", &minHeight, since: 1.2)
+    fields.pixels("maxHeight", &maxHeight)
+    // The published schema has the name with its question mark.
+    fields.alias("rtl?", of: "rtl")
+    fields("rtl", &rtl, since: 1.5)
+    fields("horizontalAlignment", &horizontalAlignment)
+    fields.objects("layouts", &layouts)
+    fields("showBorder", &showBorder)
+    fields("roundedCorners", &roundedCorners)
   }
 }

@@ -1,14 +1,36 @@
 /// One thing in the body of a card.
-public enum Element: Equatable, Sendable {
+public indirect enum Element: Equatable, Sendable {
   case textBlock(TextBlock)
   case richTextBlock(RichTextBlock)
   case container(Container)
   case columnSet(ColumnSet)
+  case table(Table)
+  case carousel(Carousel)
   case factSet(FactSet)
   case image(Image)
+  case imageSet(ImageSet)
+  case media(Media)
   case actionSet(ActionSet)
   case inputText(InputText)
+  case inputNumber(InputNumber)
+  case inputDate(InputDate)
+  case inputTime(InputTime)
+  case inputToggle(InputToggle)
+  case inputChoiceSet(InputChoiceSet)
+  case inputRating(InputRating)
+  case rating(Rating)
+  case icon(Icon)
+  case badge(Badge)
+  case progressBar(ProgressBar)
+  case progressRing(ProgressRing)
+  case codeBlock(CodeBlock)
+  case compoundButton(CompoundButton)
+  case chart(Chart)
+  /// Something that is not shown; a card as it is shown has none.
+  case unknown(UnknownElement)
+}
 
+extension Element {
   /// What all elements share.
   public var common: ElementCommon {
     switch self {
@@ -16,10 +38,29 @@ public enum Element: Equatable, Sendable {
     case .richTextBlock(let element): element.common
     case .container(let element): element.common
     case .columnSet(let element): element.common
+    case .table(let element): element.common
+    case .carousel(let element): element.common
     case .factSet(let element): element.common
     case .image(let element): element.common
+    case .imageSet(let element): element.common
+    case .media(let element): element.common
     case .actionSet(let element): element.common
     case .inputText(let element): element.common
+    case .inputNumber(let element): element.common
+    case .inputDate(let element): element.common
+    case .inputTime(let element): element.common
+    case .inputToggle(let element): element.common
+    case .inputChoiceSet(let element): element.common
+    case .inputRating(let element): element.common
+    case .rating(let element): element.common
+    case .icon(let element): element.common
+    case .badge(let element): element.common
+    case .progressBar(let element): element.common
+    case .progressRing(let element): element.common
+    case .codeBlock(let element): element.common
+    case .compoundButton(let element): element.common
+    case .chart(let element): element.common
+    case .unknown(let element): element.common
     }
   }
 
@@ -30,46 +71,46 @@ public enum Element: Equatable, Sendable {
     case .richTextBlock: "RichTextBlock"
     case .container: "Container"
     case .columnSet: "ColumnSet"
+    case .table: "Table"
+    case .carousel: "Carousel"
     case .factSet: "FactSet"
     case .image: "Image"
+    case .imageSet: "ImageSet"
+    case .media: "Media"
     case .actionSet: "ActionSet"
     case .inputText: "Input.Text"
+    case .inputNumber: "Input.Number"
+    case .inputDate: "Input.Date"
+    case .inputTime: "Input.Time"
+    case .inputToggle: "Input.Toggle"
+    case .inputChoiceSet: "Input.ChoiceSet"
+    case .inputRating: "Input.Rating"
+    case .rating: "Rating"
+    case .icon: "Icon"
+    case .badge: "Badge"
+    case .progressBar: "ProgressBar"
+    case .progressRing: "ProgressRing"
+    case .codeBlock: "CodeBlock"
+    case .compoundButton: "CompoundButton"
+    case .chart(let chart): chart.kind.rawValue
+    case .unknown(let element): element.type
     }
   }
-}
 
-/// The properties that every element of a body has (schema: `Item`, `ToggleableItem`, `Element`).
-public struct ElementCommon: Equatable, Sendable {
-  /// Where the element stands in the card, as a JSON pointer; it is also its identity.
-  public var path: String
-  public var id: String?
-  public var spacing: Spacing
-  /// A line above the element.
-  public var separator: Bool
-  public var isVisible: Bool
-  public var height: BlockHeight
-
-  public init(
-    path: String, id: String? = nil, spacing: Spacing = .default, separator: Bool = false,
-    isVisible: Bool = true, height: BlockHeight = .auto
-  ) {
-    self.path = path
-    self.id = id
-    self.spacing = spacing
-    self.separator = separator
-    self.isVisible = isVisible
-    self.height = height
-  }
-}
-
-extension ElementCommon {
-  init(_ reader: inout ObjectReader) {
-    self.init(
-      path: reader.path,
-      id: reader.text("id"),
-      spacing: reader.word("spacing", default: Spacing.default),
-      separator: reader.bool("separator", default: false),
-      isVisible: reader.bool("isVisible", default: true),
-      height: reader.word("height", default: BlockHeight.auto))
+  /// What all inputs share; nil for an element that is none.
+  public var input: InputCommon? {
+    switch self {
+    case .inputText(let element): element.input
+    case .inputNumber(let element): element.input
+    case .inputDate(let element): element.input
+    case .inputTime(let element): element.input
+    case .inputToggle(let element): element.input
+    case .inputChoiceSet(let element): element.input
+    case .inputRating(let element): element.input
+    case .textBlock, .richTextBlock, .container, .columnSet, .table, .carousel, .factSet, .image,
+      .imageSet, .media, .actionSet, .rating, .icon, .badge, .progressBar, .progressRing,
+      .codeBlock, .compoundButton, .chart, .unknown:
+      nil
+    }
   }
 }

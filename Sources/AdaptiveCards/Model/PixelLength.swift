@@ -1,11 +1,49 @@
 /// A length such as "80px".
-enum PixelLength {
+struct PixelLength: CardValue {
+  var pixels: Int
+
+  init(pixels: Int) { self.pixels = pixels }
+
   /// The pixels of `text`; nil when it is not a length. A fraction is cut off ("20.5px" is 20).
-  static func parse(_ text: String) -> Int? {
-    guard text.lowercased().hasSuffix("px"), let value = Double(text.dropLast(2)),
-      let first = text.utf8.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9"),
-      value > 0
-    else { return nil }
-    return Int(exactly: min(value, Limits.number).rounded(.down))
+  ///
+  /// The form is that of Microsoft's shared model: `[1-9]digits[.digits]px`, in any case.
+  init?(_ text: String) {
+    enum Part { case start, whole, point, fraction, unit, end }
+    var part = Part.start
+    var value = 0
+    for byte in text.utf8 {
+      switch (part, byte) {
+      case (.start, 0x31...0x39), (.whole, 0x30...0x39):
+        part = .whole
+        value = min(value * 10 + Int(byte & 0x0F), Int(Limits.number))
+      case (.whole, UInt8(ascii: ".")): part = .point
+      case (.point, 0x30...0x39), (.fraction, 0x30...0x39): part = .fraction
+      case (.whole, 0x50), (.whole, 0x70), (.fraction, 0x50), (.fraction, 0x70): part = .unit
+      case (.unit, 0x58), (.unit, 0x78): part = .end
+      case (.start, _), (.whole, _), (.point, _), (.fraction, _), (.unit, _), (.end, _): return nil
+      }
+    }
+    guard part == .end else { return nil }
+    pixels = value
+  }
+
+  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> PixelLength? {
+    if let length = json.stringValue.flatMap(PixelLength.init) { return length }
+    reader.report(
+      .warning, .valueInvalid,
+      "\(ObjectReader.quote(json)) is not a length for \"\(key)\"; write pixels as in \"80px\"",
+      key: key)
+    return nil
+  }
+
+  var json: JSONValue { .string("\(pixels)px") }
+}
+
+extension FieldVisitor {
+  /// A length in pixels.
+  mutating func pixels(_ key: String, _ pixels: inout Int?, since: Since = 1.0) {
+    var length = pixels.map(PixelLength.init(pixels:))
+    self(key, &length, since: since)
+    pixels = length?.pixels
   }
 }

@@ -1,55 +1,53 @@
 /// Text in runs that each have their own properties; it always wraps.
 public struct RichTextBlock: Equatable, Sendable {
-  public var common: ElementCommon
-  public var inlines: [TextRun]
+  public var common = ElementCommon()
+  public var inlines: [TextRun] = []
   public var horizontalAlignment: HorizontalAlignment?
+  /// The id of the input that the text is the label of (Teams).
+  public var labelFor: String?
+
+  public init() {}
 }
 
 /// A piece of a RichTextBlock; markdown in it is text as written.
 public struct TextRun: Equatable, Sendable {
-  public var path: String
-  public var text: String
-  public var properties: TextProperties
-  public var italic: Bool
-  public var strikethrough: Bool
-  public var underline: Bool
-  public var highlight: Bool
+  public var path = ""
+  public var text = ""
+  public var properties = TextProperties()
+  public var italic = false
+  public var strikethrough = false
+  public var underline = false
+  public var highlight = false
   public var selectAction: Action?
+  /// The run as the card wrote it.
+  public internal(set) var source = Source()
+
+  public init() {}
+
+  public init(_ text: String) { self.text = text }
 }
 
-extension RichTextBlock {
-  init(_ reader: inout ObjectReader) {
-    common = ElementCommon(&reader)
-    inlines = reader.list("inlines").compactMap { item in TextRun(item) }
-    horizontalAlignment = reader.word("horizontalAlignment")
+extension RichTextBlock: ElementBody {
+  mutating func visitOwn(_ fields: inout some FieldVisitor) {
+    fields.objects("inlines", &inlines)
+    fields("horizontalAlignment", &horizontalAlignment)
+    fields("labelFor", &labelFor)
   }
 }
 
-extension TextRun {
-  /// A run from its object, or from a string that stands for one.
-  init?(_ item: ListItem) {
-    if let text = item.value.stringValue {
-      self.init(
-        path: item.path, text: text, properties: TextProperties(), italic: false,
-        strikethrough: false, underline: false, highlight: false)
-      return
-    }
-    guard var reader = item.object(expecting: "a string or a TextRun") else { return nil }
-    if let type = reader.text("type"), type != "TextRun" {
-      reader.report(
-        .warning, .elementUnknown, "the inline \"\(type)\" is not known; it is left out",
-        key: "type")
-      return nil
-    }
-    self.init(
-      path: item.path,
-      text: reader.text("text") ?? "",
-      properties: TextProperties(&reader),
-      italic: reader.bool("italic", default: false),
-      strikethrough: reader.bool("strikethrough", default: false),
-      underline: reader.bool("underline", default: false),
-      highlight: reader.bool("highlight", default: false),
-      selectAction: reader.selectAction("selectAction"))
-    reader.finish()
+extension TextRun: PlacedObject {
+  static var impliedType: String? { "TextRun" }
+  static var otherTypeSeverity: Diagnostic.Severity { .warning }
+
+  static func shorthand(_ text: String) -> TextRun? { TextRun(text) }
+
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    fields("text", &text)
+    properties.visit(&fields)
+    fields("italic", &italic)
+    fields("strikethrough", &strikethrough)
+    fields("underline", &underline, since: 1.3)
+    fields("highlight", &highlight)
+    fields.action("selectAction", &selectAction)
   }
 }

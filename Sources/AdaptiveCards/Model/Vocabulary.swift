@@ -4,17 +4,41 @@
 /// (Adaptive Cards schema 1.6; both Microsoft readers compare without case).
 public protocol Vocabulary: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {
-  /// Old spellings that cards in the wild still use.
+  /// Old spellings that cards in the wild still use, in small letters.
   static var aliases: [String: Self] { get }
 }
 
 extension Vocabulary {
   public static var aliases: [String: Self] { [:] }
+
+  /// The word that a text spells in any case.
+  static func matching(_ text: String) -> Self? {
+    if let word = Self(rawValue: text) { return word }
+    if let word = allCases.first(where: { $0.rawValue.isSameIgnoringCase(as: text) }) {
+      return word
+    }
+    return aliases[text.lowercased()]
+  }
+
+  static var names: [String] { allCases.map(\.rawValue) }
+
+  /// All words as messages list them.
+  static var list: String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+}
+
+extension String {
+  /// Equality of texts but for the case of ASCII letters.
+  func isSameIgnoringCase(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    return zip(utf8, other.utf8).allSatisfy { one, other in
+      one == other || (one | 0x20 == other | 0x20 && (0x61...0x7A).contains(one | 0x20))
+    }
+  }
 }
 
 /// The distance to the element before.
 public enum Spacing: String, Vocabulary {
-  case `default`, none, small, medium, large, extraLarge, padding
+  case `default`, none, extraSmall, small, medium, large, extraLarge, padding
 }
 
 public enum TextSize: String, Vocabulary {
@@ -57,4 +81,8 @@ public enum BlockHeight: String, Vocabulary {
 /// Role of a TextBlock: which of the host's text styles it starts from.
 public enum TextStyle: String, Vocabulary {
   case `default`, heading, columnHeader
+}
+
+public enum Orientation: String, Vocabulary {
+  case horizontal, vertical
 }

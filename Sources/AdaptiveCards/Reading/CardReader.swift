@@ -1,7 +1,11 @@
 /// A card and all that was wrong with it.
 public struct CardReading: Sendable {
+  /// The card as it is shown: with fallbacks in the place of what can't be.
+  ///
   /// nil when the text is not JSON or holds no card.
   public var card: Card?
+  /// The card as it was written, with everything that is not shown.
+  public var authored: Card?
   public var diagnostics: [Diagnostic]
 
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -9,21 +13,29 @@ public struct CardReading: Sendable {
 
 /// Reads cards: leniently, so that one bad part never costs the whole card.
 public enum CardReader {
-  public static func read(_ source: SourceText) -> CardReading {
+  /// Reads the one card that a text is.
+  ///
+  /// - Parameter features: what the host has, for cards that ask with `requires`.
+  public static func read(_ source: SourceText, features: Features = Features()) -> CardReading {
     let json = JSONReader.read(source)
     guard let value = json.value else {
-      return CardReading(card: nil, diagnostics: json.diagnostics)
+      return CardReading(card: nil, authored: nil, diagnostics: json.diagnostics)
     }
-    var reading = read(value, in: source)
+    var reading = read(value, in: source, features: features)
     reading.diagnostics = json.diagnostics + reading.diagnostics
     return reading
   }
 
   /// Reads a card from JSON that was read already.
-  public static func read(_ value: JSONValue, in source: SourceText) -> CardReading {
-    let context = ReadingContext(source: source)
-    let card = root(value, context: context)
-    return CardReading(card: card, diagnostics: context.diagnostics)
+  public static func read(
+    _ value: JSONValue, in source: SourceText, features: Features = Features()
+  ) -> CardReading {
+    let context = ReadingContext(source: source, features: features)
+    guard let authored = root(value, context: context) else {
+      return CardReading(card: nil, authored: nil, diagnostics: context.diagnostics)
+    }
+    let shown = shown(authored, context: context)
+    return CardReading(card: shown, authored: authored, diagnostics: context.diagnostics)
   }
 
   private static func root(_ value: JSONValue, context: ReadingContext) -> Card? {
@@ -34,8 +46,8 @@ public enum CardReader {
           + " \"type\": \"AdaptiveCard\"", path: "", offset: value.offset)
       return nil
     }
-    var reader = ObjectReader(object: object, path: "", offset: value.offset, context: context)
-    let type = reader.text("type")
+    let reader = ObjectReader(object, offset: value.offset, context: context)
+    let type = object["type"]?.stringValue
     if type != "AdaptiveCard" {
       let looksLikeOne = type == nil && (object["body"] != nil || object["actions"] != nil)
       guard looksLikeOne else {
@@ -48,18 +60,43 @@ public enum CardReader {
       reader.report(
         .warning, .typeMissing, "the card has no \"type\": \"AdaptiveCard\"; it is read as one")
     }
-    let card = Card(&reader)
     if object["version"] == nil {
       reader.report(
         .warning, .versionMissing,
         "the card has no \"version\"; it is read as \(SchemaVersion.newest.text)")
     }
-    reader.finish()
-    return card
+    // The card's own values say which of the others are newer than it.
+    context.version = object["version"]?.stringValue.flatMap(SchemaVersion.init) ?? .newest
+    return reader.read(into: Card())
+  }
+
+  /// What is shown of a card (DECISIONS, row 1, for versions that are too new).
+  private static func shown(_ card: Card, context: ReadingContext) -> Card {
+    if let version = card.version, version > SchemaVersion.newest {
+      let text = card.fallbackText.flatMap { $0.isEmpty ? nil : $0 }
+      context.report(
+        .warning, .versionNewer,
+        "the card needs version \(version.text) of the schema, this program knows"
+          + " \(SchemaVersion.newest.text); "
+          + (text == nil ? "what is known of it is shown" : "its \"fallbackText\" is shown"),
+        path: "/version", offset: card.source.object?["version"]?.offset ?? card.source.offset)
+      if let text { return card.saying(text) }
+    }
+    return context.needsFallback ? FallbackPass(context: context).card(card) : card
   }
 }
 
-extension SchemaVersion {
-  /// "1.5"
-  public var text: String { "\(major).\(minor)" }
+extension Card {
+  /// The card with one text instead of its body and actions.
+  fileprivate func saying(_ text: String) -> Card {
+    var block = TextBlock(text)
+    block.wrap = true
+    block.common.path = "/fallbackText"
+    var card = self
+    card.body = [.textBlock(block)]
+    card.actions = []
+    card.selectAction = nil
+    if card.speak?.isEmpty ?? true { card.speak = text }
+    return card
+  }
 }

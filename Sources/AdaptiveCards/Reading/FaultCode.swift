@@ -2,9 +2,14 @@
 public enum FaultCode: String, CaseIterable, Sendable {
   case notACard = "card-missing"
   case elementUnknown = "element-unknown"
+  case elementNotAllowed = "element-not-allowed"
+  case requirementUnmet = "requirement-unmet"
+  case fallbackInvalid = "fallback-invalid"
+  case typeNotAllowed = "type-not-allowed"
   case typeMissing = "type-missing"
   case propertyMissing = "property-missing"
   case propertyUnknown = "property-unknown"
+  case propertyNewer = "property-newer"
   case valueType = "value-type"
   case valueInvalid = "value-invalid"
   case limitDepth = "limit-depth"
@@ -20,10 +25,16 @@ public enum FaultCode: String, CaseIterable, Sendable {
   public var sentence: String {
     switch self {
     case .notACard: "The JSON holds no Adaptive Card."
-    case .elementUnknown: "An element, action or inline of this type is not known; it is left out."
+    case .elementUnknown:
+      "An element or action of this type is not known; its fallback is shown, or nothing."
+    case .elementNotAllowed: "This element cannot be used in this place."
+    case .requirementUnmet: "An element or action needs a feature that the host does not have."
+    case .fallbackInvalid: "A fallback is neither \"drop\" nor something that can stand in."
+    case .typeNotAllowed: "An object has another type than the only one that is allowed there."
     case .typeMissing: "An object that needs a \"type\" has none."
     case .propertyMissing: "A property that the schema requires is missing."
     case .propertyUnknown: "A property has a name that is nearly, but not quite, a known one."
+    case .propertyNewer: "A property is newer than the version that the card says it needs."
     case .valueType: "A value has another JSON type than the schema says."
     case .valueInvalid: "A value is not one of those that are allowed."
     case .limitDepth: "Elements are nested deeper than the limit; the rest is left out."

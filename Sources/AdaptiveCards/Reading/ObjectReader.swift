@@ -2,196 +2,156 @@
 /// for what was not as the schema says (DECISIONS, rows 5 to 7 and "enum values").
 struct ObjectReader {
   let object: JSONObject
-  /// The JSON pointer of the object.
-  let path: String
   let offset: Int
   let context: ReadingContext
-  private var asked: [String] = ["type"]
+  private let parent: String
+  private let step: Step
+  /// A bit for each member that was asked for; all from the 64th on share the last.
+  private var taken: UInt64 = 0
+  /// Another spelling of a property that is about to be read.
+  var alias: (alias: String, key: String)?
 
-  init(object: JSONObject, path: String, offset: Int, context: ReadingContext) {
+  /// The last part of a pointer, which is only made into text when somebody wants it.
+  private enum Step {
+    case none
+    case key(String)
+    case item(Int)
+  }
+
+  private init(
+    _ object: JSONObject, offset: Int, context: ReadingContext, parent: String, step: Step
+  ) {
     self.object = object
-    self.path = path
     self.offset = offset
     self.context = context
+    self.parent = parent
+    self.step = step
+  }
+
+  init(_ object: JSONObject, offset: Int = 0, path: String = "", context: ReadingContext) {
+    self.init(object, offset: offset, context: context, parent: path, step: .none)
+  }
+
+  /// A reader for a member; nil when its value is no object.
+  init?(_ value: JSONValue, key: String, in reader: ObjectReader) {
+    guard let object = value.objectValue else { return nil }
+    self.init(
+      object, offset: value.offset, context: reader.context, parent: reader.path, step: .key(key))
+  }
+
+  /// A reader for an item of an array; nil when it is no object.
+  init?(_ value: JSONValue, index: Int, of list: String, context: ReadingContext) {
+    guard let object = value.objectValue else { return nil }
+    self.init(
+      object, offset: value.offset, context: context, parent: list, step: .item(index))
+  }
+
+  /// The JSON pointer of the object.
+  var path: String {
+    switch step {
+    case .none: parent
+    case .key(let key): JSONPointer.member(key, of: parent)
+    case .item(let index): JSONPointer.item(index, of: parent)
+    }
+  }
+
+  /// The same reader with its pointer made, for an object that asks for it often.
+  var settled: ObjectReader {
+    ObjectReader(object, offset: offset, context: context, parent: path, step: .none)
   }
 
   /// The value of a property; nil when it is absent or null.
-  mutating func value(_ key: String) -> JSONValue? {
-    asked.append(key)
-    guard let value = object[key], !value.isNull else { return nil }
-    return value
+  mutating func take(_ key: String, since: Since = 1.0) -> JSONValue? {
+    guard let position = position(of: key) else { return nil }
+    taken |= 1 << UInt64(min(position, 63))
+    let value = object.members[position].value
+    if since.version > context.version, !value.isNull {
+      context.report(
+        .warning, .propertyNewer,
+        "\"\(key)\" came with version \(since.version.text) of the schema, but the card says"
+          + " \(context.version.text)", path: JSONPointer.member(key, of: path),
+        offset: object.members[position].keyOffset)
+    }
+    return value.isNull ? nil : value
   }
 
-  mutating func text(_ key: String) -> String? {
-    guard let value = value(key) else { return nil }
-    switch value.content {
-    case .string(let text): return text
-    case .number(let number):
-      wrongType(key, value, wanted: "a string", taken: true)
-      return number.text
-    case .bool(let bool):
-      wrongType(key, value, wanted: "a string", taken: true)
-      return bool ? "true" : "false"
-    case .null, .array, .object:
-      wrongType(key, value, wanted: "a string", taken: false)
-      return nil
-    }
+  /// Where the member of a key stands, or that of its other spelling.
+  private func position(of key: String) -> Int? {
+    if let position = object.position(of: key) { return position }
+    guard let alias, alias.key == key else { return nil }
+    return object.position(of: alias.alias)
   }
 
-  mutating func bool(_ key: String) -> Bool? {
-    guard let value = value(key) else { return nil }
-    if let bool = value.boolValue { return bool }
-    switch value.stringValue?.lowercased() {
-    case "true":
-      wrongType(key, value, wanted: "true or false", taken: true)
-      return true
-    case "false":
-      wrongType(key, value, wanted: "true or false", taken: true)
-      return false
-    default:
-      wrongType(key, value, wanted: "true or false", taken: false)
-      return nil
-    }
-  }
-
-  mutating func bool(_ key: String, default absent: Bool) -> Bool { bool(key) ?? absent }
-
-  mutating func number(_ key: String) -> Double? {
-    guard let value = value(key) else { return nil }
-    if let number = value.numberValue {
-      guard let double = number.doubleValue else {
-        report(.warning, .valueInvalid, "the number \(quote(value)) is out of range", key: key)
-        return nil
-      }
-      return double
-    }
-    if let text = value.stringValue, let double = Double(text), double.isFinite {
-      wrongType(key, value, wanted: "a number", taken: true)
-      return double
-    }
-    wrongType(key, value, wanted: "a number", taken: false)
+  /// The type of an object that must have one; nil and a diagnostic without it.
+  mutating func requiredType(of what: String) -> String? {
+    if let value = take("type"), let type = String.read(value, "type", self) { return type }
+    report(.error, .typeMissing, "\(what) needs a \"type\"; it is left out")
     return nil
   }
 
-  /// A whole number, clamped to what is sane for a length or a count.
-  mutating func integer(_ key: String) -> Int? {
-    number(key).flatMap { Int(exactly: min(max($0, -Limits.number), Limits.number).rounded()) }
-  }
-
-  mutating func word<Word: Vocabulary>(_ key: String) -> Word? {
-    guard let value = value(key) else { return nil }
-    guard let text = value.stringValue else {
-      wrongType(key, value, wanted: "one of \(ObjectReader.list(Word.self))", taken: false)
-      return nil
-    }
-    if let word = Word(rawValue: text) { return word }
-    let lower = text.lowercased()
-    if let word = Word.allCases.first(where: { $0.rawValue.lowercased() == lower })
-      ?? Word.aliases[lower]
-    {
-      return word
-    }
-    let names = Word.allCases.map(\.rawValue)
-    let hint = nearestName(to: text, in: names).map { "did you mean \"\($0)\"? " } ?? ""
+  /// Accepts a missing type where it is implied; false and a diagnostic when another one is given.
+  mutating func acceptsType(_ name: String, otherwise severity: Diagnostic.Severity) -> Bool {
+    guard let value = take("type"), let type = value.stringValue, type != name else { return true }
     report(
-      .warning, .valueInvalid,
-      "\(quote(value)) is not a value of \"\(key)\"; \(hint)it is one of"
-        + " \(ObjectReader.list(Word.self))", key: key)
-    return nil
-  }
-
-  mutating func word<Word: Vocabulary>(_ key: String, default absent: Word) -> Word {
-    word(key) ?? absent
-  }
-
-  mutating func pixels(_ key: String) -> Int? {
-    guard let value = value(key) else { return nil }
-    if let text = value.stringValue, let pixels = PixelLength.parse(text) { return pixels }
-    report(
-      .warning, .valueInvalid,
-      "\(quote(value)) is not a length for \"\(key)\"; write pixels as in \"80px\"", key: key)
-    return nil
-  }
-
-  /// The items of an array, each with its own pointer; a single object counts as an array of one.
-  mutating func list(_ key: String) -> [ListItem] {
-    guard let value = value(key) else { return [] }
-    guard let items = value.arrayValue else {
-      if value.objectValue != nil {
-        wrongType(key, value, wanted: "an array", taken: true)
-        return [ListItem(value: value, path: JSONPointer.member(key, of: path), context: context)]
-      }
-      wrongType(key, value, wanted: "an array", taken: false)
-      return []
-    }
-    let list = JSONPointer.member(key, of: path)
-    return items.enumerated().map { index, item in
-      ListItem(value: item, path: JSONPointer.item(index, of: list), context: context)
-    }
-  }
-
-  mutating func child(_ key: String) -> ObjectReader? {
-    guard let value = value(key) else { return nil }
-    return ListItem(value: value, path: JSONPointer.member(key, of: path), context: context)
-      .object(expecting: "an object")
+      severity, .typeNotAllowed,
+      "only \(name) is allowed here, not \(quoted(type)); it is left out", key: "type")
+    return false
   }
 
   func report(
-    _ severity: Diagnostic.Severity, _ code: FaultCode, _ message: String, key: String? = nil
+    _ severity: Diagnostic.Severity, _ code: FaultCode, _ message: @autoclosure () -> String,
+    key: String? = nil
   ) {
-    let at = key.flatMap { object.member($0) }
+    let at = key.flatMap(position).map { object.members[$0] }
     context.report(
-      severity, code, message, path: at == nil ? path : JSONPointer.member(key ?? "", of: path),
+      severity, code, message(),
+      path: at.map { JSONPointer.member($0.key, of: path) } ?? path,
       offset: at?.value.offset ?? offset)
   }
 
-  /// Tells of properties whose name is nearly one that was asked for. To be called last.
-  func finish() {
-    for member in object.members where !asked.contains(member.key) {
-      guard let near = nearestName(to: member.key, in: asked), object[near] == nil else { continue }
+  func wrongType(_ key: String, _ value: JSONValue, wanted: String, isTaken: Bool) {
+    report(
+      .warning, .valueType,
+      "\"\(key)\" should be \(wanted), not \(value.typeName)"
+        + "; \(ObjectReader.quote(value)) is \(isTaken ? "read as one" : "left out")", key: key)
+  }
+
+  /// Tells of members that nobody asked for and whose name is nearly a known one.
+  ///
+  /// - Parameter visit: shows all known names to the visitor it gets.
+  func finish(visit: (inout FieldNames) -> Void) {
+    if object.count < 64, taken.nonzeroBitCount == object.count { return }
+    var known: [String]?
+    for (index, member) in object.members.enumerated()
+    where index > 62 || taken & (1 << UInt64(index)) == 0 {
+      // Names with a dollar are not the format's: "$schema", "$data", "$when".
+      guard !member.key.hasPrefix("$"), context.mayLookForName() else { continue }
+      let names = known ?? ObjectReader.names(visit)
+      known = names
+      guard !names.contains(member.key) else { continue }
+      let near = nearestName(to: member.key, in: names).flatMap { object[$0] == nil ? $0 : nil }
+      guard context.tellsAllNames || near != nil else { continue }
       context.report(
         .warning, .propertyUnknown,
-        "the property \(quoted(member.key)) is not known; did you mean \"\(near)\"?",
+        "the property \(quoted(member.key)) is not known"
+          + (near.map { "; did you mean \"\($0)\"?" } ?? ""),
         path: JSONPointer.member(member.key, of: path), offset: member.keyOffset)
     }
   }
 
+  private static func names(_ visit: (inout FieldNames) -> Void) -> [String] {
+    var names = FieldNames()
+    visit(&names)
+    return names.names
+  }
+
   /// A value as messages show it: short, and by its kind when it is a whole tree.
-  func quote(_ value: JSONValue) -> String {
+  static func quote(_ value: JSONValue) -> String {
     switch value.content {
     case .string(let text): quoted(text)
     case .number(let number): number.text
     case .bool(let bool): bool ? "true" : "false"
     case .null, .array, .object: value.typeName
     }
-  }
-
-  private func wrongType(_ key: String, _ value: JSONValue, wanted: String, taken: Bool) {
-    report(
-      .warning, .valueType,
-      "\"\(key)\" should be \(wanted), not \(value.typeName)"
-        + (taken ? "; \(quote(value)) is read as one" : "; \(quote(value)) is left out"), key: key)
-  }
-
-  static func list<Word: Vocabulary>(_: Word.Type) -> String {
-    Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-  }
-}
-
-/// One item of an array, with its place.
-struct ListItem {
-  let value: JSONValue
-  let path: String
-  let context: ReadingContext
-
-  /// A reader for the item; nil and a diagnostic when it is no object.
-  func object(expecting what: String) -> ObjectReader? {
-    guard let object = value.objectValue else {
-      context.report(
-        .warning, .valueType, "expected \(what) here, not \(value.typeName); it is left out",
-        path: path, offset: value.offset)
-      return nil
-    }
-    return ObjectReader(object: object, path: path, offset: value.offset, context: context)
   }
 }

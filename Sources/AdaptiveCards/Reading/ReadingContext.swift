@@ -1,41 +1,93 @@
 /// What one reading of a card keeps: where the text came from, what was wrong, how much there is.
 final class ReadingContext {
+  let features: Features
+  /// The version of the schema that the card says it needs; properties that came later are told.
+  var version = SchemaVersion.newest
+  /// Whether anything was read that is not to be shown as it is: see `CardReading.authored`.
+  var needsFallback = false
+  /// Whether what is read stands in a page of a Carousel, where some things are not allowed.
+  var isInPage = false
+  /// Whether lists of elements are left unread: for looking at the values of one object only.
+  let isShallow: Bool
+  /// Whether faults are told; not when something is read for a second time.
+  let isSilent: Bool
+  /// Whether every unknown name is told, not only near misses.
+  let tellsAllNames: Bool
+
   private var log: DiagnosticLog
   /// How deep the element being read is nested.
   private(set) var depth = 0
   private var elements = 0
+  private var unknownNames = 0
+  var ids = IDRegister()
 
-  init(source: SourceText) { log = DiagnosticLog(of: source) }
+  init(source: SourceText, features: Features = Features()) {
+    log = DiagnosticLog(of: source)
+    self.features = features
+    isShallow = false
+    isSilent = false
+    tellsAllNames = false
+  }
+
+  /// A context for a host config, of which every unknown key is told.
+  init(hostConfig source: SourceText) {
+    log = DiagnosticLog(of: source)
+    features = Features()
+    isShallow = false
+    isSilent = false
+    tellsAllNames = true
+  }
+
+  /// A context for reading something again, of which nothing is to be told.
+  init(silentWithLists hasLists: Bool) {
+    log = DiagnosticLog(of: SourceText(name: "", bytes: []))
+    features = Features()
+    isShallow = !hasLists
+    isSilent = true
+    tellsAllNames = false
+  }
 
   var diagnostics: [Diagnostic] { log.all() }
 
   func report(
-    _ severity: Diagnostic.Severity, _ code: FaultCode, _ message: String, path: String, offset: Int
+    _ severity: Diagnostic.Severity, _ code: FaultCode, _ message: @autoclosure () -> String,
+    path: @autoclosure () -> String, offset: Int
   ) {
-    log.add(severity, code: code.rawValue, at: offset, path: path, message)
+    guard !isSilent else { return }
+    log.add(severity, code: code.rawValue, at: offset, path: path(), message())
   }
 
-  /// Counts one element and goes one level down for `read`; nil past a limit, which is reported.
-  func descend<Result>(path: String, offset: Int, read: () -> Result?) -> Result? {
+  /// Whether one more unknown name may be compared with the known ones, which costs time.
+  func mayLookForName() -> Bool {
+    unknownNames += 1
+    return !isSilent && unknownNames <= Limits.unknownNames
+  }
+
+  /// Counts one element and goes one level down; false past a limit, which is reported.
+  func descend(path: @autoclosure () -> String, offset: Int) -> Bool {
     guard depth < Limits.elementDepth else {
       report(
         .error, .limitDepth,
         "elements are nested deeper than \(Limits.elementDepth); what is deeper is left out",
-        path: path, offset: offset)
-      return nil
+        path: path(), offset: offset)
+      return false
     }
-    elements += 1
-    guard elements <= Limits.elements else {
-      if elements == Limits.elements + 1 {
-        report(
-          .error, .limitElements,
-          "there are more than \(Limits.elements) elements; the rest is left out",
-          path: path, offset: offset)
-      }
-      return nil
-    }
+    guard count(at: offset, path: path()) else { return false }
     depth += 1
-    defer { depth -= 1 }
-    return read()
+    return true
   }
+
+  /// Counts one element or part of one; false past the limit, which is reported once.
+  func count(at offset: Int, path: @autoclosure () -> String) -> Bool {
+    elements += 1
+    if elements == Limits.elements + 1 {
+      report(
+        .error, .limitElements,
+        "there are more than \(Limits.elements) elements; the rest is left out",
+        path: path(), offset: offset)
+    }
+    return elements <= Limits.elements
+  }
+
+  func ascend() { depth -= 1 }
 }

@@ -37,7 +37,10 @@ struct CardIndex {
     for element in list {
       if let id = element.common.id, elementsByID[id] == nil { elementsByID[id] = element }
       switch element {
-      case .textBlock, .factSet: break
+      case .textBlock, .factSet, .media, .inputNumber, .inputDate, .inputTime, .inputToggle,
+        .inputChoiceSet, .inputRating, .rating, .badge, .progressBar, .progressRing, .codeBlock,
+        .chart, .unknown:
+        break
       case .richTextBlock(let block): for run in block.inlines { add(run.selectAction, cards) }
       case .container(let container): add(container, cards)
       case .columnSet(let set):
@@ -48,6 +51,13 @@ struct CardIndex {
           }
           add(column.container, cards)
         }
+      case .table(let table):
+        for cell in table.rows.flatMap(\.cells) { add(cell.container, cards) }
+      case .carousel(let carousel):
+        for page in carousel.pages { add(page.container, cards) }
+      case .imageSet(let set): for image in set.images { add(image.selectAction, cards) }
+      case .icon(let icon): add(icon.selectAction, cards)
+      case .compoundButton(let button): add(button.selectAction, cards)
       case .image(let image): add(image.selectAction, cards)
       case .actionSet(let set): add(set.actions, at: set.listPath, cards)
       case .inputText(let input):

@@ -23,6 +23,11 @@ extension CardSession {
     case .toggleVisibility(let targets):
       toggle(targets)
       delegate?.card(self, didFetchUserResponses: [], for: action)
+    case .resetInputs(let ids):
+      reset(ids, inReachOf: action)
+      delegate?.card(self, didFetchUserResponses: [], for: action)
+    // A card as it is shown has none of these.
+    case .unknown: break
     }
   }
 
@@ -62,6 +67,15 @@ extension CardSession {
     drawing.root.walk { box, rect in if box.node?.path == path { found = rect } }
     if let found { show(found) }
     if let stop = drawing.stop(at: state.focus) { show(stop.rect) }
+  }
+
+  /// Gives inputs the values back that the card says.
+  private func reset(_ ids: [String], inReachOf action: Action) {
+    let inputs = inputs(ofCards: owner(of: action.path)?.cardPaths ?? [])
+    for input in inputs where input.common.id.map(ids.contains) ?? false {
+      state.fields[input.common.path] = nil
+    }
+    setNeedsLayout()
   }
 
   private func toggle(_ targets: [Action.VisibilityTarget]) {

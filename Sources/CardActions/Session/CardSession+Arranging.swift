@@ -26,9 +26,17 @@ extension CardSession {
   private func arrange(_ elements: [Element]) {
     for element in elements {
       switch element {
-      case .textBlock, .richTextBlock, .factSet, .image, .inputText: break
+      case .textBlock, .richTextBlock, .factSet, .image, .imageSet, .media, .inputText,
+        .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating,
+        .rating, .icon, .badge, .progressBar, .progressRing, .codeBlock, .compoundButton, .chart,
+        .unknown:
+        break
       case .container(let container): arrange(container.items)
       case .columnSet(let set): for column in set.columns { arrange(column.container.items) }
+      case .table(let table):
+        for cell in table.rows.flatMap(\.cells) { arrange(cell.container.items) }
+      case .carousel(let carousel):
+        for page in carousel.pages { arrange(page.container.items) }
       case .actionSet(let set):
         arrange(set.actions, at: OverflowSpot(listPath: set.listPath, isAtRootLevel: false))
       }

@@ -4,7 +4,7 @@ public import Canvas
 extension Layouter {
   /// The buttons of a list of actions, its `...`, and the card that one of them has opened.
   func actionList(
-    _ actions: [Action], at listPath: String, orientation: HostConfig.Actions.Orientation?,
+    _ actions: [Action], at listPath: String, orientation: Orientation?,
     width: Int, _ surroundings: Surroundings
   ) -> Box? {
     guard host.supportsInteractivity, !actions.isEmpty else { return nil }
@@ -79,7 +79,7 @@ extension Layouter {
     let role: Focusable.Role
     switch action.kind {
     case .openURL: role = .link
-    case .submit, .execute, .showCard, .toggleVisibility: role = .button
+    case .submit, .execute, .showCard, .toggleVisibility, .resetInputs, .unknown: role = .button
     }
     return Focusable(
       path: action.path, role: role, title: ActionText.title(of: action).string, label: label,
@@ -88,7 +88,7 @@ extension Layouter {
 
   private func shownCard(_ card: Card, width: Int, _ surroundings: Surroundings) -> Box {
     var inside = surroundings.inBody
-    inside.style = card.style ?? host.actions.showCardStyle
+    inside.style = card.style ?? host.actions.showCard.style
     var content = contents(of: card, width: max(1, width - Metrics.paddingColumns), inside)
     content = content.placed(x: Metrics.paddingColumns, y: 0)
     let bar = Box(
@@ -125,6 +125,8 @@ public enum ActionText {
     case .execute(let verb, _): return SafeText(verb ?? "Submit", .strict)
     case .showCard: return SafeText("Show more")
     case .toggleVisibility: return SafeText("Show or hide")
+    case .resetInputs: return SafeText("Reset")
+    case .unknown(let type, _): return SafeText(type, .strict)
     }
   }
 

@@ -24,7 +24,7 @@ struct Metrics {
       return spacing == .small && pixels < 8 ? 0 : Metrics.rows(pixels: pixels)
     }
     return switch spacing {
-    case .none, .small: 0
+    case .none, .extraSmall, .small: 0
     case .default, .medium, .padding: 1
     case .large, .extraLarge: 2
     }
@@ -35,7 +35,7 @@ struct Metrics {
     if let pixels = host.spacing[spacing] { return Metrics.columns(pixels: pixels) }
     return switch spacing {
     case .none: 0
-    case .small: 1
+    case .extraSmall, .small: 1
     case .default, .padding: 2
     case .medium: 3
     case .large: 4

@@ -1,0 +1,140 @@
+/// A colour with its opacity, as in "#B2FF0000" (opacity first) or "#FF0000".
+public struct HostColor: Hashable, Sendable {
+  /// 0, which can't be seen, to 255.
+  public var alpha: UInt8
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Reads "#RRGGBB" or "#AARRGGBB"; nil for any other text.
+  public init?(_ text: String) {
+    let digits = text.utf8.dropFirst()
+    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let value = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    self.init(
+      red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),
+      blue: UInt8(truncatingIfNeeded: value),
+      alpha: digits.count == 8 ? UInt8(truncatingIfNeeded: value >> 24) : 255)
+  }
+
+  /// "#AARRGGBB"
+  public var text: String {
+    "#" + hexadecimal(UInt32(alpha), digits: 2) + hexadecimal(UInt32(red), digits: 2)
+      + hexadecimal(UInt32(green), digits: 2) + hexadecimal(UInt32(blue), digits: 2)
+  }
+}
+
+extension HostColor: CardValue {
+  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> HostColor? {
+    if let color = json.stringValue.flatMap(HostColor.init) { return color }
+    reader.report(
+      .warning, .valueInvalid,
+      "\(ObjectReader.quote(json)) is not a color for \"\(key)\"; write \"#RRGGBB\" or"
+        + " \"#AARRGGBB\"", key: key)
+    return nil
+  }
+
+  var json: JSONValue { .string(text) }
+}
+
+extension HostConfig {
+  /// The colours of a kind of text; nil where the host does not say.
+  public struct TextColors: Equatable, Sendable {
+    public struct Highlight: Equatable, Sendable {
+      public var `default`: HostColor?
+      public var subtle: HostColor?
+
+      public init() {}
+    }
+
+    public var `default`: HostColor?
+    public var subtle: HostColor?
+    public var highlightColors = Highlight()
+
+    public init() {}
+  }
+
+  /// The colours of a container; nil where the host does not say.
+  public struct ContainerColors: Equatable, Sendable {
+    public var backgroundColor: HostColor?
+    public var borderColor: HostColor?
+    public var foregroundColors: [TextColor: TextColors] = [:]
+
+    public init() {}
+  }
+
+  /// The colours of each style of container (key `containerStyles`).
+  public struct ContainerStyles: Equatable, Sendable {
+    public var styles: [ContainerStyle: ContainerColors] = [:]
+    /// Styles of the host's own, as JSON (JavaScript renderer).
+    public var customStyles: JSONValue?
+
+    public init() {}
+
+    public subscript(style: ContainerStyle) -> ContainerColors {
+      get { styles[style] ?? ContainerColors() }
+      set { styles[style] = newValue }
+    }
+  }
+}
+
+extension HostConfig.TextColors: ConfigGroup {
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    fields("default", &`default`)
+    fields("subtle", &subtle)
+    fields.group("highlightColors", &highlightColors)
+  }
+}
+
+extension HostConfig.TextColors.Highlight: ConfigGroup {
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    fields("default", &`default`)
+    fields("subtle", &subtle)
+  }
+}
+
+extension HostConfig.ContainerColors: ConfigGroup {
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    fields("backgroundColor", &backgroundColor)
+    fields("borderColor", &borderColor)
+    var colors = ForegroundColors(colors: foregroundColors)
+    fields.group("foregroundColors", &colors)
+    foregroundColors = colors.colors
+  }
+}
+
+extension HostConfig.ContainerStyles: ConfigGroup {
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    for style in ContainerStyle.allCases {
+      var colors = styles[style]
+      fields.object(style.rawValue, &colors)
+      styles[style] = colors
+    }
+    fields("customStyles", &customStyles)
+  }
+}
+
+private struct ForegroundColors: ConfigGroup {
+  var colors: [TextColor: HostConfig.TextColors]
+
+  init() { colors = [:] }
+
+  init(colors: [TextColor: HostConfig.TextColors]) { self.colors = colors }
+
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    for color in TextColor.allCases {
+      var said = colors[color]
+      fields.object(color.rawValue, &said)
+      colors[color] = said
+    }
+  }
+}

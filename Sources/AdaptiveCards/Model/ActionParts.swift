@@ -1,0 +1,47 @@
+extension Action {
+  /// What a submitting action sends.
+  public struct Submission: Equatable, Sendable {
+    public enum AssociatedInputs: String, Vocabulary { case auto, none }
+
+    public var data: JSONValue?
+    public var associatedInputs = AssociatedInputs.auto
+    /// Whether it can't be pressed before an input has changed (Teams, JavaScript renderer).
+    public var isConditionallyEnabled = false
+
+    public init() {}
+
+    mutating func visit(_ fields: inout some FieldVisitor) {
+      fields("data", &data)
+      fields("associatedInputs", &associatedInputs, since: 1.3)
+      fields.alias("disabledUnlessAssociatedInputsChange", of: "conditionallyEnabled")
+      fields("conditionallyEnabled", &isConditionallyEnabled)
+    }
+  }
+
+  /// One element that ToggleVisibility shows or hides.
+  public struct VisibilityTarget: Equatable, Sendable {
+    public var elementID: String
+    /// nil: the other way round than it is.
+    public var isVisible: Bool?
+    /// The target as the card wrote it.
+    public internal(set) var source = Source()
+
+    public init(_ elementID: String, isVisible: Bool? = nil) {
+      self.elementID = elementID
+      self.isVisible = isVisible
+    }
+  }
+}
+
+extension Action.VisibilityTarget: CardObject {
+  static var impliedType: String? { "TargetElement" }
+
+  init() { self.init("") }
+
+  static func shorthand(_ text: String) -> Action.VisibilityTarget? { Self(text) }
+
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    fields("elementId", &elementID)
+    fields("isVisible", &isVisible)
+  }
+}

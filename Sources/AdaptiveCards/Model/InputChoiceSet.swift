@@ -1,0 +1,82 @@
+/// A choice of one or several from a list.
+public struct InputChoiceSet: Equatable, Sendable {
+  public enum Style: String, Vocabulary { case compact, expanded, filtered }
+
+  public struct Choice: Equatable, Sendable {
+    public var title = ""
+    public var value = ""
+    /// The choice as the card wrote it.
+    public internal(set) var source = Source()
+
+    public init() {}
+
+    public init(title: String, value: String) {
+      self.title = title
+      self.value = value
+    }
+  }
+
+  /// Where a host can find more choices (schema 1.6, `Data.Query`).
+  public struct Query: Equatable, Sendable {
+    public var dataset = ""
+    public var count: Int?
+    public var skip: Int?
+    /// The query as the card wrote it.
+    public internal(set) var source = Source()
+
+    public init() {}
+  }
+
+  public var common = ElementCommon()
+  public var input = InputCommon()
+  public var choices: [Choice] = []
+  public var query: Query?
+  public var isMultiSelect = false
+  public var style = Style.compact
+  /// The value of the first choice; several are joined by commas.
+  public var value: String?
+  public var placeholder: String?
+  public var wrap = false
+  public var useMultipleColumns = false
+  /// In pixels.
+  public var minColumnWidth: Int?
+
+  public init() {}
+
+  /// The values that are chosen at first, in the order of the card's text.
+  public var values: [String] {
+    guard let value, !value.isEmpty else { return [] }
+    return isMultiSelect ? value.split(separator: ",").map(String.init) : [value]
+  }
+}
+
+extension InputChoiceSet: InputBody {
+  mutating func visitInput(_ fields: inout some FieldVisitor) {
+    fields.objects("choices", &choices)
+    fields.object("choices.data", &query, since: 1.6)
+    fields("isMultiSelect", &isMultiSelect)
+    fields("style", &style)
+    fields("value", &value)
+    fields("placeholder", &placeholder)
+    fields("wrap", &wrap, since: 1.2)
+    fields("useMultipleColumns", &useMultipleColumns)
+    fields.pixels("minColumnWidth", &minColumnWidth)
+  }
+}
+
+extension InputChoiceSet.Choice: CardObject {
+  static var impliedType: String? { "Input.Choice" }
+
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    fields("title", &title)
+    fields("value", &value)
+  }
+}
+
+extension InputChoiceSet.Query: CardObject {
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    fields("dataset", &dataset)
+    fields("count", &count)
+    fields("skip", &skip)
+  }
+}

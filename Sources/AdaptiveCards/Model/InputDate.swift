@@ -1,0 +1,22 @@
+/// A field for a day, written YYYY-MM-DD.
+///
+/// The texts are as the card has them; whoever uses them decides whether they are dates.
+public struct InputDate: Equatable, Sendable {
+  public var common = ElementCommon()
+  public var input = InputCommon()
+  public var value: String?
+  public var min: String?
+  public var max: String?
+  public var placeholder: String?
+
+  public init() {}
+}
+
+extension InputDate: InputBody {
+  mutating func visitInput(_ fields: inout some FieldVisitor) {
+    fields("value", &value)
+    fields("min", &min)
+    fields("max", &max)
+    fields("placeholder", &placeholder)
+  }
+}

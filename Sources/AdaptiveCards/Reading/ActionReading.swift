@@ -1,0 +1,103 @@
+extension Action {
+  /// Reads an action of a list; nil and a diagnostic when it has no type.
+  static func read(_ reader: ObjectReader) -> Action? {
+    var reader = reader.settled
+    guard let type = reader.requiredType(of: "an action") else { return nil }
+    return read(type, &reader)
+  }
+
+  /// Reads an action that stands alone, such as a `selectAction`; nil when it can't be one.
+  ///
+  /// - Parameter impliedType: the type of an action that says none.
+  static func readAlone(_ reader: ObjectReader, key: String, impliedType: String?) -> Action? {
+    var reader = reader.settled
+    let said = reader.object["type"] == nil ? impliedType : nil
+    guard let type = said ?? reader.requiredType(of: "an action") else { return nil }
+    if type == "Action.ShowCard" {
+      reader.report(
+        .warning, .actionNotAllowed, "\(type) is not allowed as a \"\(key)\"; it is left out")
+      return nil
+    }
+    let kind = Kind(type: type)
+    if case .unknown = kind {
+      reader.report(
+        .warning, .elementUnknown, "\(Unknown.sentence(type, "action")); it is left out",
+        key: "type")
+      return nil
+    }
+    let action = read(type, &reader)
+    if case .unknown = action.kind { return nil }
+    return action
+  }
+
+  private static func read(_ type: String, _ reader: inout ObjectReader) -> Action {
+    let context = reader.context
+    guard context.descend(path: reader.path, offset: reader.offset) else {
+      return reader.unknownAction(type, .pastLimit)
+    }
+    defer { context.ascend() }
+    if context.isInPage, ElementTypes.isActionBarredFromPages(type) {
+      reader.report(
+        .warning, .actionNotAllowed,
+        "\(type) is not allowed in a page of a Carousel; it is left out", key: "type")
+      return reader.unknownAction(type, .notAllowedHere)
+    }
+    reader.reportNewerType(type)
+    let kind = Kind(type: type)
+    if case .unknown(_, let reason) = kind {
+      return reader.unknownAction(type, reason)
+    }
+    let action = reader.read(into: Action(kind))
+    action.reportMissing(reader)
+    return action
+  }
+
+  private func reportMissing(_ reader: ObjectReader) {
+    let missing: String?
+    switch kind {
+    case .openURL(let url): missing = url.isEmpty ? "url" : nil
+    case .showCard: missing = reader.object["card"] == nil ? "card" : nil
+    case .toggleVisibility:
+      missing = reader.object["targetElements"] == nil ? "targetElements" : nil
+    case .resetInputs(let ids): missing = ids.isEmpty ? "targetInputIds" : nil
+    case .submit, .execute, .unknown: missing = nil
+    }
+    if let missing {
+      reader.report(.error, .propertyMissing, "\(typeName) needs a \"\(missing)\"")
+    }
+  }
+}
+
+extension Action.Kind {
+  init(type: String) {
+    switch type {
+    case "Action.OpenUrl": self = .openURL("")
+    case "Action.Submit": self = .submit(Action.Submission())
+    case "Action.Execute": self = .execute(verb: nil, Action.Submission())
+    case "Action.ShowCard": self = .showCard(Card())
+    case "Action.ToggleVisibility": self = .toggleVisibility([])
+    case "Action.ResetInputs": self = .resetInputs([])
+    default: self = .unknown(type: type, .typeNotKnown)
+    }
+  }
+}
+
+extension ObjectReader {
+  /// An action that is kept as JSON, with its fallback.
+  fileprivate mutating func unknownAction(
+    _ type: String, _ reason: UnknownElement.Reason
+  ) -> Action {
+    context.needsFallback = true
+    var action = Action(.unknown(type: type, reason))
+    action.path = path
+    action.source = Source(object, offset: offset)
+    if reason == .typeNotKnown { action.visitWayAround(&self) }
+    return action
+  }
+}
+
+extension Action: FallbackContent {
+  static var fallbackName: String { "an action" }
+
+  static func readFallback(_ reader: ObjectReader) -> Action? { read(reader) }
+}

@@ -1,0 +1,53 @@
+/// The names of the types of the format, and since when they are there.
+enum ElementTypes {
+  static let names = [
+    "TextBlock", "RichTextBlock", "Container", "ColumnSet", "Table", "Carousel", "FactSet",
+    "Image", "ImageSet", "Media", "ActionSet", "Input.Text", "Input.Number", "Input.Date",
+    "Input.Time", "Input.Toggle", "Input.ChoiceSet", "Input.Rating", "Rating", "Icon", "Badge",
+    "ProgressBar", "ProgressRing", "CodeBlock", "CompoundButton",
+  ]
+
+  static let actionNames = [
+    "Action.OpenUrl", "Action.Submit", "Action.Execute", "Action.ShowCard",
+    "Action.ToggleVisibility", "Action.ResetInputs",
+  ]
+
+  /// The version of the schema that an element came with, when it was not the first.
+  static func since(_ type: String) -> Since? {
+    switch type {
+    case "Media": 1.1
+    case "RichTextBlock", "ActionSet", "Action.ToggleVisibility": 1.2
+    case "Action.Execute": 1.4
+    case "Table": 1.5
+    default: nil
+    }
+  }
+
+  /// Whether an element may not stand in a page of a Carousel.
+  ///
+  /// The list is that of the JavaScript renderer (carousel.ts; DECISIONS, row 31).
+  static func isBarredFromPages(_ type: String) -> Bool {
+    switch type {
+    case "Media", "ActionSet", "Carousel": true
+    case "Input.Text", "Input.Number", "Input.Date", "Input.Time", "Input.Toggle",
+      "Input.ChoiceSet":
+      true
+    default: false
+    }
+  }
+
+  /// Whether an action may not be in a page of a Carousel.
+  static func isActionBarredFromPages(_ type: String) -> Bool {
+    type == "Action.ShowCard" || type == "Action.ToggleVisibility"
+  }
+
+  /// Types of Microsoft 365 that are known by name but have no meaning in a terminal.
+  static func isExtension(_ type: String) -> Bool {
+    switch type {
+    case "Component", "Action.Http", "Action.OpenUrlDialog", "Action.Popover",
+      "Action.InsertImage":
+      true
+    default: Chart.Kind(rawValue: type) != nil
+    }
+  }
+}

@@ -1,0 +1,199 @@
+/// Reading: each property is taken from the object when it is there, else it stays as it is.
+extension ObjectReader: FieldVisitor {
+  mutating func callAsFunction<Value: CardValue>(
+    _ key: String, _ value: inout Value?, since: Since
+  ) {
+    guard let json = take(key, since: since) else { return }
+    if let said = Value.read(json, key, self) { value = said }
+  }
+
+  mutating func callAsFunction<Word: Vocabulary>(_ key: String, _ word: inout Word?, since: Since) {
+    guard let json = take(key, since: since) else { return }
+    if let said: Word = readWord(json, key) { word = said }
+  }
+
+  mutating func alias(_ alias: String, of key: String) { self.alias = (alias, key) }
+
+  mutating func object<Object: CardObject>(_ key: String, _ object: inout Object?, since: Since) {
+    guard let json = take(key, since: since) else { return }
+    if let text = json.stringValue, let short = Object.shorthand(text) {
+      object = short
+      object?.source.shorthand = text
+      return
+    }
+    guard let reader = ObjectReader(json, key: key, in: self) else {
+      wrongType(key, json, wanted: "an object", isTaken: false)
+      return
+    }
+    object = reader.settled.read(into: object ?? Object())
+  }
+
+  mutating func objects<Object: CardObject>(_ key: String, _ list: inout [Object], since: Since) {
+    guard let items = items(key, since: since), !context.isShallow else { return }
+    let listPath = JSONPointer.member(key, of: path)
+    list = []
+    list.reserveCapacity(min(items.count, Limits.elements))
+    for (index, item) in items.enumerated() {
+      guard context.count(at: item.offset, path: JSONPointer.item(index, of: listPath)) else {
+        return
+      }
+      if let object: Object = ObjectReader.read(
+        item, index: index, of: listPath, context: context)
+      {
+        list.append(object)
+      }
+    }
+  }
+
+  mutating func elements(_ key: String, _ list: inout [Element], since: Since) {
+    guard let items = items(key, since: since), !context.isShallow else { return }
+    let listPath = JSONPointer.member(key, of: path)
+    list = []
+    list.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      guard
+        let reader = itemReader(item, index: index, of: listPath, expecting: "an element"),
+        let element = Element.read(reader)
+      else { continue }
+      list.append(element)
+    }
+  }
+
+  mutating func actions(_ key: String, _ list: inout [Action], since: Since) {
+    guard let items = items(key, since: since), !context.isShallow else { return }
+    let listPath = JSONPointer.member(key, of: path)
+    list = []
+    list.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      guard
+        let reader = itemReader(item, index: index, of: listPath, expecting: "an action"),
+        let action = Action.read(reader)
+      else { continue }
+      list.append(action)
+    }
+  }
+
+  mutating func action(
+    _ key: String, _ action: inout Action?, impliedType: String?, since: Since
+  ) {
+    guard let json = take(key, since: since), !context.isShallow else { return }
+    guard let reader = ObjectReader(json, key: key, in: self) else {
+      wrongType(key, json, wanted: "an action, an object", isTaken: false)
+      return
+    }
+    action = Action.readAlone(reader, key: key, impliedType: impliedType)
+  }
+
+  mutating func fallback<Content: FallbackContent>(_ fallback: inout Fallback<Content>?) {
+    guard let json = take("fallback", since: 1.2), !context.isShallow else { return }
+    if let text = json.stringValue, text.lowercased() == "drop" {
+      fallback = .drop
+      return
+    }
+    guard let reader = ObjectReader(json, key: "fallback", in: self) else {
+      report(
+        .warning, .fallbackInvalid,
+        "a fallback is \(Content.fallbackName) or \"drop\", not \(ObjectReader.quote(json));"
+          + " it counts as absent", key: "fallback")
+      return
+    }
+    fallback = Content.readFallback(reader).map { .content($0) }
+  }
+}
+
+extension ObjectReader {
+  /// Reads the values of an object over those it has already.
+  func read<Object: CardObject>(into start: Object) -> Object {
+    var reader = self
+    var object = start
+    object.source = Source(self.object, offset: offset)
+    object.place(at: path)
+    _ = reader.take("type")
+    object.visit(&reader)
+    reader.complete(&object)
+    return object
+  }
+
+  /// Tells what is amiss with an object that was read: what is missing, misspelled or repeated.
+  func complete<Object: CardObject>(_ object: inout Object) {
+    guard !context.isSilent else { return }
+    for key in Object.required where self.object[key]?.isNull ?? true {
+      report(.error, .propertyMissing, "\(Object.name) needs a \"\(key)\"")
+    }
+    if Object.isPlaced {
+      if self.object["requires"] != nil { context.needsFallback = true }
+      registerID()
+    }
+    finish { object.visit(&$0) }
+  }
+
+  private func registerID() {
+    guard let id = object["id"]?.stringValue, !id.isEmpty, !context.ids.add(id, at: path) else {
+      return
+    }
+    report(
+      .warning, .idRepeated, "the id \(quoted(id)) is there already; only the first is found",
+      key: "id")
+  }
+
+  /// An item of an array as an object of a kind; nil and a diagnostic when it is none.
+  static func read<Object: CardObject>(
+    _ item: JSONValue, index: Int, of list: String, context: ReadingContext
+  ) -> Object? {
+    if let text = item.stringValue, var short = Object.shorthand(text) {
+      short.source = Source()
+      short.source.offset = item.offset
+      short.source.shorthand = text
+      return short
+    }
+    guard var reader = ObjectReader(item, index: index, of: list, context: context) else {
+      context.report(
+        .warning, .valueType,
+        "expected \(Object.impliedType.map { "a \($0)" } ?? "an object") here, not"
+          + " \(item.typeName); it is left out",
+        path: JSONPointer.item(index, of: list), offset: item.offset)
+      return nil
+    }
+    if let type = Object.impliedType,
+      !reader.acceptsType(type, otherwise: Object.otherTypeSeverity)
+    {
+      return nil
+    }
+    return (Object.isPlaced ? reader.settled : reader).read(into: Object())
+  }
+
+  /// The items of an array; a single object counts as an array of one.
+  private mutating func items(_ key: String, since: Since) -> [JSONValue]? {
+    guard let value = take(key, since: since) else { return nil }
+    if let items = value.arrayValue { return items }
+    let isObject = value.objectValue != nil
+    wrongType(key, value, wanted: "an array", isTaken: isObject)
+    return isObject ? [value] : nil
+  }
+
+  private func itemReader(
+    _ item: JSONValue, index: Int, of list: String, expecting what: String
+  ) -> ObjectReader? {
+    guard let reader = ObjectReader(item, index: index, of: list, context: context) else {
+      context.report(
+        .warning, .valueType, "expected \(what) here, not \(item.typeName); it is left out",
+        path: JSONPointer.item(index, of: list), offset: item.offset)
+      return nil
+    }
+    return reader
+  }
+
+  func readWord<Word: Vocabulary>(_ value: JSONValue, _ key: String) -> Word? {
+    guard let text = value.stringValue else {
+      wrongType(key, value, wanted: "one of \(Word.list)", isTaken: false)
+      return nil
+    }
+    if let word = Word.matching(text) { return word }
+    report(
+      .warning, .valueInvalid,
+      "\(quoted(text)) is not a value of \"\(key)\"; "
+        + (nearestName(to: text, in: Word.names).map { "did you mean \"\($0)\"? " } ?? "")
+        + "it is one of \(Word.list)", key: key)
+    return nil
+  }
+}
