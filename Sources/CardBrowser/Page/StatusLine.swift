@@ -19,16 +19,16 @@ struct StatusLine: Equatable {
     let position = self.position(theme)
     let ellipsis = SafeText(String(theme.glyphs.ellipsis))
     canvas.within(line) { canvas in
-      let room = max(1, width - 1 - (position.isEmpty ? 0 : position.width + 2))
+      let room = max(1, width - 4 - (position.isEmpty ? 0 : position.width + 2))
       if let message {
         canvas.write(
-          message.truncated(to: room, ellipsis: ellipsis), at: Point(x: 1, y: 0),
+          message.truncated(to: room, ellipsis: ellipsis), at: Point(x: 2, y: 0),
           style: Style.plain.with(.bold))
       } else {
-        canvas.write(hints(room: room), at: Point(x: 1, y: 0), style: Style.plain.with(.dim))
+        canvas.write(hints(room: room), at: Point(x: 2, y: 0), style: Style.plain.with(.dim))
       }
       canvas.write(
-        position, at: Point(x: width - position.width - 1, y: 0), style: Style.plain.with(.dim))
+        position, at: Point(x: width - position.width - 2, y: 0), style: Style.plain.with(.dim))
     }
   }
 
