@@ -28,6 +28,8 @@ struct WordReader {
   private var offset = 0
   private var run = 0
   private var chance = 0
+  /// The cluster that was looked at last; the one that ends a word is looked at twice.
+  private var peeked: Cluster?
 
   init(_ text: FlatText, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -59,7 +61,7 @@ struct WordReader {
     from start: Int, to end: Int, _ body: (Cluster) -> Bool
   ) {
     var offset = start
-    var run = runEnds.firstIndex { $0 > start } ?? runEnds.count
+    var run = firstRun(endingAfter: start)
     while offset < end, run < runEnds.count {
       clusters.move(to: offset, end: min(end, runEnds[run]))
       while let cluster = clusters.next() {
@@ -68,6 +70,16 @@ struct WordReader {
       offset = min(end, runEnds[run])
       run += 1
     }
+  }
+
+  /// Halving, so that a text of many short runs does not cost their square.
+  private func firstRun(endingAfter offset: Int) -> Int {
+    var (low, high) = (0, runEnds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runEnds[middle] > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   // MARK: Letters
@@ -113,9 +125,11 @@ struct WordReader {
 
   private mutating func peekCluster() -> Cluster? {
     while run < runEnds.count, runEnds[run] <= offset { run += 1 }
+    if let peeked, peeked.start == offset { return peeked }
     guard run < runEnds.count else { return nil }
     clusters.move(to: offset, end: runEnds[run])
-    return clusters.next()
+    peeked = clusters.next()
+    return peeked
   }
 
   /// After a hyphen between a letter or digit and a letter a row may end; not in -5 or 2024-01-05.
