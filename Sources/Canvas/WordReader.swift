@@ -97,9 +97,10 @@ struct WordReader {
         word.columns += plain
         offset += plain
         before = Edge(bytes[offset - 1])
-        if isAfterHyphen(in: word) { return }
+        if bytes[offset - 1] == 0x2D, isDivided(in: word) { return }
         continue
       }
+      if isPlainBlank { return }
       guard let cluster = peekCluster(), !isBlank(cluster), cluster.first != "\n" else { return }
       let edge = Edge(cluster)
       guard !before.canBreak(before: edge) else { return }
@@ -133,10 +134,8 @@ struct WordReader {
   }
 
   /// After a hyphen between a letter or digit and a letter a row may end; not in -5 or 2024-01-05.
-  private func isAfterHyphen(in word: Word) -> Bool {
-    guard bytes[offset - 1] == 0x2D, offset - 2 >= word.start, offset < bytes.count else {
-      return false
-    }
+  private func isDivided(in word: Word) -> Bool {
+    guard offset - 2 >= word.start, offset < bytes.count else { return false }
     let (before, after) = (bytes[offset - 2], bytes[offset])
     return (isLetter(before) || isDigit(before)) && isLetter(after)
   }
@@ -160,6 +159,11 @@ struct WordReader {
 
   // MARK: Blanks
 
+  /// A space or line feed that no mark can follow.
+  private var isPlainBlank: Bool {
+    bytes[offset] <= 0x20 && (offset + 1 >= bytes.count || bytes[offset + 1] < 0x80)
+  }
+
   /// A blank that carries a mark is drawn, so it is a letter.
   private func isBlank(_ cluster: Cluster) -> Bool {
     cluster.isSingle && Edge.isBlank(cluster.first)
@@ -167,7 +171,7 @@ struct WordReader {
 
   private mutating func readBlanks(into word: inout Word) {
     while offset < bytes.count {
-      if bytes[offset] == 0x20, offset + 1 >= bytes.count || bytes[offset + 1] < 0x80 {
+      if bytes[offset] == 0x20, isPlainBlank {
         offset += 1
         word.blankColumns += 1
       } else if bytes[offset] == 0x20 || bytes[offset] >= 0x80 {
