@@ -17,12 +17,11 @@ struct StatusLine: Equatable {
     let width = canvas.size.width
     let line = Rect(x: 0, y: row, width: width, height: 1)
     let position = self.position(theme)
-    let ellipsis = SafeText(String(theme.glyphs.ellipsis))
     canvas.within(line) { canvas in
       let room = max(1, width - 4 - (position.isEmpty ? 0 : position.width + 2))
       if let message {
         canvas.write(
-          message.truncated(to: room, ellipsis: ellipsis), at: Point(x: 2, y: 0),
+          message.truncated(to: room, ellipsis: theme.glyphs.ellipsis), at: Point(x: 2, y: 0),
           style: Style.plain.with(.bold))
       } else {
         canvas.write(hints(room: room), at: Point(x: 2, y: 0), style: Style.plain.with(.dim))

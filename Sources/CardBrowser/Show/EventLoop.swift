@@ -10,8 +10,8 @@ final class EventLoop {
   private let isKiosk: Bool
   private let timeLimit: Duration?
   private let idleLimit: Duration?
-  private let start = ContinuousClock.now
-  private var lastInput = ContinuousClock.now
+  private let start = MonotonicClock.now
+  private var lastInput = MonotonicClock.now
 
   init(screen: any Screen, options: Options) {
     self.screen = screen
@@ -33,7 +33,7 @@ final class EventLoop {
       switch event {
       case .signal(let number): return .signal(number)
       case .hangUp: return .signal(1)
-      case .key, .mouse, .paste: lastInput = .now
+      case .key, .mouse, .paste: lastInput = MonotonicClock.now
       case .resize, .focus, .readable: break
       }
       for effect in page.handle(event) {
@@ -44,7 +44,7 @@ final class EventLoop {
 
   /// The time until the first limit; nil when there is none.
   private var remaining: Duration? {
-    let now = ContinuousClock.now
+    let now = MonotonicClock.now
     let limits = [
       timeLimit.map { start + $0 - now }, idleLimit.map { lastInput + $0 - now },
     ].compactMap { $0 }

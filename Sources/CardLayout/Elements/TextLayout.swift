@@ -55,7 +55,7 @@ extension Layouter {
       options: CardText.Options(ascii: theme.glyphs == .ascii, language: language))
   }
 
-  var ellipsis: SafeText { SafeText(String(theme.glyphs.ellipsis)) }
+  var ellipsis: SafeText { theme.glyphs.ellipsis }
 }
 
 extension Box.HorizontalPlacement {

@@ -111,7 +111,9 @@ final class NcursesDrawing {
 
   /// Hands the changed part of a row to ncurses.
   private func draw(row y: Int, of frame: Canvas) {
-    guard let changed = changed(row: y, of: frame) else { return }
+    let all = 0..<frame.size.width
+    guard let changed = last.map({ frame.difference(inRow: y, from: $0) }) ?? all, !changed.isEmpty
+    else { return }
     cells.removeAll(keepingCapacity: true)
     var x = changed.lowerBound
     while x < changed.upperBound {
@@ -122,25 +124,6 @@ final class NcursesDrawing {
     }
     wmove(window, Int32(y), Int32(changed.lowerBound))
     wadd_wchnstr(window, &cells, Int32(cells.count))
-  }
-
-  /// The columns of a row that differ from the frame before, widened to whole wide glyphs.
-  private func changed(row y: Int, of frame: Canvas) -> Range<Int>? {
-    let width = frame.size.width
-    guard width > 0 else { return nil }
-    guard let last, last.size == frame.size else { return 0..<width }
-    var first = 0
-    while first < width, last.sameCell(last[first, y], as: frame[first, y], of: frame) {
-      first += 1
-    }
-    guard first < width else { return nil }
-    var end = width
-    while end > first, last.sameCell(last[end - 1, y], as: frame[end - 1, y], of: frame) {
-      end -= 1
-    }
-    while first > 0, frame[first, y].isContinuation || last[first, y].isContinuation { first -= 1 }
-    while end < width, frame[end, y].isContinuation || last[end, y].isContinuation { end += 1 }
-    return first..<end
   }
 
   private func append(_ cell: Cell, of frame: Canvas, columns: Int) {

@@ -42,7 +42,6 @@ public final class NcursesScreen: Screen {
   private var nextIndex = 0
   private var deferred: (frame: Canvas, cursor: Point?)?
   private var isOpen = true
-  private let start = ContinuousClock.now
 
   /// Takes the terminal.
   ///
@@ -206,7 +205,7 @@ public final class NcursesScreen: Screen {
     }
   }
 
-  private var now: Duration { ContinuousClock.now - start }
+  private var now: Duration { MonotonicClock.now }
 
   private func wait(until end: Duration?) {
     var waiting = [

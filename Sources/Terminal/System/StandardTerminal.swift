@@ -55,7 +55,7 @@ public enum StandardTerminal {
     default: break
     }
     guard let type, type != "dumb" else { return .none }
-    if type.contains("256color") { return .indexed }
+    if type.hasSuffix("256color") { return .indexed }
     if type.hasPrefix("vt") { return .none }
     return .eight
   }

@@ -11,6 +11,7 @@ final class Tty {
   let descriptor: Int32
   private let isOwn: Bool
   private let cooked: termios
+  private let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 16_384)
   /// What the terminal has not taken yet.
   private(set) var unsent: [UInt8] = []
   private(set) var isGone = false
@@ -51,14 +52,11 @@ final class Tty {
 
   /// The bytes that are there; nil when the terminal is gone.
   func read() -> [UInt8]? {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    let count = buffer.withUnsafeMutableBytes { bytes in
-      #if canImport(Glibc)
-        Glibc.read(descriptor, bytes.baseAddress, bytes.count)
-      #else
-        Darwin.read(descriptor, bytes.baseAddress, bytes.count)
-      #endif
-    }
+    #if canImport(Glibc)
+      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
     if count > 0 { return Array(buffer[0..<count]) }
     if count < 0, errno == EAGAIN || errno == EINTR { return [] }
     isGone = true
@@ -104,6 +102,8 @@ final class Tty {
     }
     unsent = []
   }
+
+  deinit { buffer.deallocate() }
 
   func closeDevice() {
     if isOwn { close(descriptor) }
