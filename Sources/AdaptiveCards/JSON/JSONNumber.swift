@@ -15,6 +15,7 @@ public struct JSONNumber: Sendable, Equatable {
 
   private let spelling: Spelling
 
+  /// A whole number in its plain spelling.
   public init(_ value: Int) { spelling = .integer(value) }
 
   /// The shortest spelling that gives the same number back; nil when it is not finite.

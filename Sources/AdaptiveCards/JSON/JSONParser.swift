@@ -31,8 +31,8 @@ struct JSONParser: ~Copyable {
   var log: DiagnosticLog
 
   init(_ text: UnsafeBufferPointer<UInt8>, log: DiagnosticLog) {
-    // An empty buffer may have no address; then nothing is ever read from this one.
-    bytes = text.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
+    // An empty text may have no address; of this one nothing is ever read.
+    bytes = text.baseAddress ?? ("" as StaticString).utf8Start
     self.log = log
   }
 
@@ -133,17 +133,21 @@ struct JSONParser: ~Copyable {
     let offset = at
     let top = frames.count - 1
     let key: String
+    let mark: KeyMark
     if let short = ShortText(bytes, from: at + 1, to: end) {
-      key = shortStrings.string(short, at: bytes + at + 1)
+      let start = bytes + at + 1
+      key = shortStrings.string(short, at: start)
+      mark = KeyMark(UnsafeBufferPointer(start: start, count: short.length))
       at += short.length + 2
       let bit: UInt64 = 1 << (short.hash >> 40 & 63)
       if frames[top].keyBits & bit != 0 { frames[top].mayRepeat = true }
       frames[top].keyBits |= bit
     } else {
       key = try readString(isKey: true)
+      mark = KeyMark(key)
       frames[top].mayRepeat = true
     }
-    members.push(JSONObject.Member(key: key, keyOffset: offset, value: .null))
+    members.push(JSONObject.Member(key: key, mark: mark, keyOffset: offset, value: .null))
     skipSpace()
     guard at < end, bytes[at] == UInt8(ascii: ":") else { throw missingColon(after: key) }
     at += 1

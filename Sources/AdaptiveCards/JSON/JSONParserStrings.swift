@@ -77,7 +77,7 @@ extension JSONParser {
 
   private mutating func keep(_ scalar: Unicode.Scalar) {
     guard unescaped.count <= Limits.stringBytes else { return }
-    unescaped.append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
+    unescaped.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 
   /// Cuts the string at the limit, before the character that would exceed it.

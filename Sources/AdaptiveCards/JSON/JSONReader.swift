@@ -2,9 +2,10 @@
 public struct JSONReading: Sendable, Equatable {
   /// The value; nil when the text is not JSON, and then a diagnostic says why.
   public var value: JSONValue?
-  /// In the order of the text.
+  /// What was wrong, in the order of the text.
   public var diagnostics: [Diagnostic]
 
+  /// A reading that was made.
   public init(value: JSONValue?, diagnostics: [Diagnostic]) {
     self.value = value
     self.diagnostics = diagnostics
@@ -106,12 +107,14 @@ public enum JSONReader {
   ///
   /// JSON begins with ASCII characters, so every second byte of those is zero.
   private static func looksWide(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count >= 2, bytes.count % 2 == 0 else { return false }
+    guard bytes.count >= 2 else { return false }
     let (first, second) = (bytes[0], bytes[1])
     if (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF) { return true }
+    guard bytes.count % 2 == 0 else { return false }
     guard bytes.count >= 4 else { return (first == 0) != (second == 0) }
     let (third, fourth) = (bytes[2], bytes[3])
     if first == 0, second == 0, third == 0xFE, fourth == 0xFF { return true }
-    return first == 0 ? third == 0 : second == 0 && fourth == 0
+    if first == 0 { return third == 0 && (second != 0 || fourth != 0) }
+    return second == 0 && fourth == 0
   }
 }

@@ -204,7 +204,8 @@ import Testing
   @Test(
     "Other encodings are named",
     arguments: [
-      [0xFF, 0xFE, 0x7B, 0x00], [0xFE, 0xFF, 0x00, 0x7B], [0x7B, 0x00, 0x7D, 0x00],
+      [0xFF, 0xFE, 0x7B, 0x00], [0xFF, 0xFE, 0x7B], [0x31, 0x00], [0xFE, 0xFF, 0x00, 0x7B],
+      [0x7B, 0x00, 0x7D, 0x00],
       [0x00, 0x7B, 0x00, 0x7D], [0x00, 0x00, 0xFE, 0xFF, 0x00, 0x00, 0x00, 0x7B],
     ] as [[UInt8]])
   func encoding(bytes: [UInt8]) {
@@ -215,6 +216,14 @@ import Testing
     let readings = JSONReader.readLines(SourceText(name: "x", bytes: bytes))
     #expect(readings.map(\.value) == [nil])
     #expect(readings.first?.diagnostics.map(\.code) == ["json-encoding"])
+  }
+
+  @Test("A text of zeros is not taken for another encoding", arguments: [1, 2, 3, 4, 8])
+  func zeros(count: Int) {
+    #expect(
+      told([UInt8](repeating: 0, count: count)) == [
+        "x:1:1: error: U+0000 is not allowed outside of a string [json-unexpected-character]"
+      ])
   }
 
   @Test("Columns count characters, and a carriage return ends a line as a line feed does")
