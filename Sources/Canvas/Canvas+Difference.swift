@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 extension Canvas {
   /// The columns of a row in which this canvas shows something else than another of the same size,
   /// widened to whole wide glyphs; nil when the row is the same.
@@ -8,6 +14,12 @@ extension Canvas {
     return cells.withUnsafeBufferPointer { cells in
       other.cells.withUnsafeBufferPointer { others in
         let row = y * width
+        if clusters.isEmpty, other.clusters.isEmpty, let one = cells.baseAddress,
+          let two = others.baseAddress,
+          memcmp(one + row, two + row, width * MemoryLayout<Cell>.stride) == 0
+        {
+          return nil
+        }
         func isSame(_ x: Int) -> Bool {
           let (one, two) = (cells[row + x], others[row + x])
           // A cluster is a place in a table of its canvas, so its text has to be compared.

@@ -97,7 +97,8 @@ extension SafeText {
   ///
   /// Of several lines only the first is left. Never cuts inside a cluster.
   public func truncated(to columns: Int, ellipsis: SafeText = "…") -> SafeText {
-    StyledText(self).lines(width: columns, wrap: false, ellipsis: ellipsis)
+    if width <= columns, !string.utf8.contains(0x0A) { return self }
+    return StyledText(self).lines(width: columns, wrap: false, ellipsis: ellipsis)
       .first?.runs.map(\.text).joined(separator: .empty) ?? .empty
   }
 }

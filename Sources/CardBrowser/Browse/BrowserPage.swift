@@ -84,11 +84,9 @@ final class BrowserPage: Page {
       list.paint(on: &canvas, in: listRect, hasFocus: !isInCard, theme: theme)
     }
     if showsBoth {
-      for y in 0..<rows {
-        canvas.put(
-          theme.glyphs.vertical, at: Point(x: BrowserPage.listColumns, y: y),
-          style: Style.plain.with(.dim))
-      }
+      canvas.fill(
+        Rect(x: BrowserPage.listColumns, y: 0, width: 1, height: rows),
+        with: theme.glyphs.vertical, style: Style.plain.with(.dim))
     }
     if showsCard {
       session?.paint(on: &canvas)

@@ -24,7 +24,7 @@ struct StatusLine: Equatable {
           message.truncated(to: room, ellipsis: theme.glyphs.ellipsis), at: Point(x: 2, y: 0),
           style: Style.plain.with(.bold))
       } else {
-        canvas.write(hints(room: room), at: Point(x: 2, y: 0), style: Style.plain.with(.dim))
+        paintHints(on: &canvas, room: room)
       }
       canvas.write(
         position, at: Point(x: width - position.width - 2, y: 0), style: Style.plain.with(.dim))
@@ -40,14 +40,22 @@ struct StatusLine: Equatable {
   }
 
   /// As many hints as fit: `Tab next  Enter press  Esc back  ? help`.
-  private func hints(room: Int) -> SafeText {
-    var text = ""
-    for binding in Bindings.table where binding.places.contains(place) {
-      guard let hint = binding.hint, let key = binding.keys.first else { continue }
-      let next = (text.isEmpty ? "" : "  ") + key + " " + hint
-      guard text.utf8.count + next.utf8.count <= room else { break }
-      text += next
+  private func paintHints(on canvas: inout Canvas, room: Int) {
+    var x = 2
+    for hint in StatusLine.hints[place] ?? [] {
+      guard x + hint.width <= room + 2 else { return }
+      canvas.write(hint, at: Point(x: x, y: 0), style: Style.plain.with(.dim))
+      x += hint.width + 2
     }
-    return SafeText(text)
   }
+
+  /// The hints of each place, made once: they are on every frame.
+  private static let hints: [Binding.Place: [SafeText]] = {
+    var hints: [Binding.Place: [SafeText]] = [:]
+    for binding in Bindings.table {
+      guard let hint = binding.hint, let key = binding.keys.first else { continue }
+      for place in binding.places { hints[place, default: []].append(SafeText(key + " " + hint)) }
+    }
+    return hints
+  }()
 }

@@ -6,6 +6,7 @@ struct NcursesColors {
   let depth: ColorDepth
   private var pairs: [Key: Int16] = [:]
   private let mostPairs: Int
+  private var last: (style: Style, look: (attr_t, Int16))?
   /// Whether the terminal's own colours can be asked for.
   private let hasDefaults: Bool
 
@@ -38,6 +39,14 @@ struct NcursesColors {
   }
 
   mutating func attributes(of style: Style) -> (attr_t, Int16) {
+    // Cells beside each other mostly look the same.
+    if let last, last.style == style { return last.look }
+    let look = self.look(of: style)
+    last = (style, look)
+    return look
+  }
+
+  private mutating func look(of style: Style) -> (attr_t, Int16) {
     let style = style.reduced(to: depth)
     var attributes = attr_t(0)
     if style.attributes.contains(.bold) { attributes |= cards_A_BOLD }

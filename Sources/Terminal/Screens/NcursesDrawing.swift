@@ -45,6 +45,8 @@ final class NcursesDrawing {
     screen = found
     self.window = window
     nonl()
+    // Frames are never cut short because a key is waiting; that is the loop's to decide.
+    typeahead(-1)
     idlok(window, true)
     scrollok(window, false)
     colors = NcursesColors(wanted: wanted)
@@ -59,12 +61,10 @@ final class NcursesDrawing {
 
   /// What ncurses has written since the last call.
   private func takeBytes() -> [UInt8] {
-    fflush(stream)
     let count = Int(lseek(file, 0, SEEK_CUR))
     guard count > 0 else { return [] }
     var bytes = [UInt8](repeating: 0, count: count)
     let got = pread(file, &bytes, count, 0)
-    ftruncate(file, 0)
     lseek(file, 0, SEEK_SET)
     return got == count ? bytes : []
   }
@@ -129,13 +129,15 @@ final class NcursesDrawing {
   private func append(_ cell: Cell, of frame: Canvas, columns: Int) {
     let (attributes, pair) = colors.attributes(of: cell.style)
     switch cell.glyph {
+    case .scalar(let scalar) where scalar.value < 0x80:
+      put(scalar.value, attributes, pair)
     case .scalar(let scalar):
       append([scalar.value], columns: columns, attributes, pair)
     case .cluster:
       append(
         NcursesDrawing.drawable(frame.text(of: cell), columns: columns), columns: columns,
         attributes, pair)
-    case .continuation: append([0x20], columns: 1, attributes, pair)
+    case .continuation: put(0x20, attributes, pair)
     }
   }
 
@@ -158,23 +160,27 @@ final class NcursesDrawing {
   }
 
   private func append(_ scalars: [UInt32], columns: Int, _ attributes: attr_t, _ pair: Int16) {
-    var scalars = scalars
+    guard let base = scalars.first else { return }
     if !isUnicode, scalars.contains(where: { $0 >= 0x80 }) {
-      scalars = [0x3F]
-      if columns == 2 { put(scalars, attributes, pair) }
-    } else if let base = scalars.first, base >= 0x80 {
-      // ncurses asks the C library for widths; where that does not agree, blanks keep the columns.
-      switch Int(cards_wcwidth(base)) {
-      case columns: break
-      case 1:
-        put(scalars, attributes, pair)
-        scalars = [0x20]
-      default:
-        if columns == 2 { put([0x3F], attributes, pair) }
-        scalars = [0x3F]
-      }
+      for _ in 0..<columns { put(0x3F, attributes, pair) }
+      return
     }
-    put(scalars, attributes, pair)
+    // ncurses asks the C library for widths; where that does not agree, blanks keep the columns.
+    switch base < 0x80 ? columns : Int(cards_wcwidth(base)) {
+    case columns: put(scalars, attributes, pair)
+    case 1:
+      put(scalars, attributes, pair)
+      for _ in 1..<max(1, columns) { put(0x20, attributes, pair) }
+    default:
+      for _ in 0..<columns { put(0x3F, attributes, pair) }
+    }
+  }
+
+  private func put(_ scalar: UInt32, _ attributes: attr_t, _ pair: Int16) {
+    var cell = cchar_t()
+    var scalar = scalar
+    cards_set_cell(&cell, &scalar, 1, attributes, pair)
+    cells.append(cell)
   }
 
   private func put(_ scalars: [UInt32], _ attributes: attr_t, _ pair: Int16) {
