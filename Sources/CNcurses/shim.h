@@ -11,3 +11,12 @@ static const attr_t cards_A_DIM = A_DIM;
 static const attr_t cards_A_ITALIC = A_ITALIC;
 static const attr_t cards_A_UNDERLINE = A_UNDERLINE;
 static const attr_t cards_A_REVERSE = A_REVERSE;
+
+// Swift 6 does not let global variables of C be read.
+static inline WINDOW *cards_standard_window(void) { return stdscr; }
+
+// The C library declares these two only under feature macros that Swift does not set.
+int wcwidth(wchar_t);
+#ifdef __linux__
+int memfd_create(const char *, unsigned int);
+#endif
