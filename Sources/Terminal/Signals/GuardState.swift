@@ -37,6 +37,9 @@ struct GuardState {
 /// It is a pointer because reading one is a single step that a signal cannot catch half done.
 nonisolated(unsafe) var guardState: UnsafeMutablePointer<GuardState>?
 
+/// The signal that wanted the program to end, kept when the screen is closed; 0 when none did.
+nonisolated(unsafe) var endingSignal: Int32 = 0
+
 extension UnsafeMutablePointer where Pointee == GuardState {
   /// Gives the terminal back, with nothing but calls that are allowed in a signal handler.
   func giveTerminalBack() {
@@ -66,6 +69,24 @@ extension UnsafeMutablePointer where Pointee == GuardState {
     }
     close(pointee.errorHold)
     pointee.errorHold = -1
+  }
+
+  /// Says in one line that a fault ended the program: many faults leave no message of their own.
+  func reportFault(_ signal: Int32) {
+    let text: StaticString = "The program ends because of a fault: signal "
+    var count = 0
+    for index in 0..<text.utf8CodeUnitCount {
+      pointee.scratch[count] = text.utf8Start[index]
+      count += 1
+    }
+    // An array would ask for memory.
+    if signal >= 10 {
+      pointee.scratch[count] = UInt8(truncatingIfNeeded: signal / 10) + 0x30
+      count += 1
+    }
+    pointee.scratch[count] = UInt8(truncatingIfNeeded: signal % 10) + 0x30
+    pointee.scratch[count + 1] = 0x0A
+    writeAll(pointee.scratch, count + 2, to: STDERR_FILENO)
   }
 
   /// A message may quote anything, and this is the last place before the terminal.

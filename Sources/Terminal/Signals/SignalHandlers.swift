@@ -51,8 +51,10 @@ enum SignalHandlers {
   /// A trap or a fault: the terminal is given back, the message shown, and the signal goes on.
   private static let onFatal: Handler = { signal in
     if let state = guardState {
+      let wasTaken = state.pointee.isTaken
       state.giveTerminalBack()
       state.releaseErrors()
+      if wasTaken { state.reportFault(signal) }
     }
     // The action is the default again by SA_RESETHAND.
     raise(signal)
@@ -86,8 +88,11 @@ enum SignalHandlers {
   }
 
   private static let onAlarm: Handler = { _ in
-    guard let state = guardState, state.pointee.ending != 0 else { return }
-    end(state, by: state.pointee.ending)
+    if let state = guardState {
+      if state.pointee.ending != 0 { end(state, by: state.pointee.ending) }
+    } else if endingSignal != 0 {
+      _exit(128 + endingSignal)
+    }
   }
 
   private static func isOld(_ since: timespec) -> Bool {

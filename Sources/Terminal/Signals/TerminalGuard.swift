@@ -71,12 +71,16 @@ final class TerminalGuard {
   }
 
   /// Lets go of everything, signals included. Further calls do nothing.
+  ///
+  /// A program that a signal wants to end has one more second to do so: a terminal that does not
+  /// read would hold it for ever at its first message.
   func end() {
     guard isActive else { return }
     isActive = false
     giveBack()
-    alarm(0)
-    SignalHandlers.restore(actions)
+    endingSignal = state.pointee.ending
+    alarm(endingSignal == 0 ? 0 : 1)
+    SignalHandlers.restore(actions.filter { endingSignal == 0 || $0.signal != SIGALRM })
     guardState = nil
     sigaltstack(&stackBefore, nil)
     alternateStack.deallocate()
