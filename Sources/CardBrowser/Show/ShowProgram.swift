@@ -49,7 +49,7 @@ enum ShowProgram {
     switch ending {
     case .submitted(let result):
       return Output.result(
-        result.line(forTerminal: StandardTerminal.outputIsTerminal) + "\n", what: "the result")
+        result.line(forTerminal: TerminalDevice.standardOutputIsTerminal) + "\n", what: "the result")
     case .closed: return ExitStatus.closed
     case .signal(let number): return ExitStatus.signal(number)
     case .timeLimit: return ExitStatus.timeLimit
