@@ -3,8 +3,8 @@
 /// Only `SafeText` gets in, so a canvas never holds a character that a terminal would act upon.
 public struct Canvas: Equatable, Sendable {
   public let size: Size
-  public private(set) var cells: [Cell]
-  private var clusters: [String] = []
+  public internal(set) var cells: [Cell]
+  private(set) var clusters: [String] = []
   private var clusterIndex: [String: Int] = [:]
   /// Writes outside of this rectangle change nothing.
   public private(set) var clip: Rect
@@ -17,13 +17,17 @@ public struct Canvas: Equatable, Sendable {
     clip = Rect(origin: .zero, size: size)
   }
 
-  public subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
+  /// The cell of a column and row of the whole canvas; blank outside of it.
+  public subscript(x: Int, y: Int) -> Cell {
+    guard x >= 0, x < size.width, y >= 0, y < size.height else { return .blank }
+    return cells[y * size.width + x]
+  }
 
   /// The text of a cell; empty for the right half of a wide glyph.
   public func text(of cell: Cell) -> String {
     switch cell.glyph {
     case .scalar(let scalar): String(scalar)
-    case .cluster(let index): clusters[index]
+    case .cluster(let index): index < clusters.count ? clusters[index] : "\u{FFFD}"
     case .continuation: ""
     }
   }
@@ -43,90 +47,37 @@ public struct Canvas: Equatable, Sendable {
   }
 
   public mutating func fill(_ rect: Rect, style: Style) {
-    let area = clip.intersection(rect.moved(x: origin.x, y: origin.y))
-    guard !area.isEmpty else { return }
-    let blank = Cell(.scalar(" "), style: style)
-    for y in area.y..<area.maxY {
-      breakWide(x: area.x, y: y)
-      breakWide(x: area.maxX, y: y)
-      for x in area.x..<area.maxX { cells[y * size.width + x] = blank }
-    }
+    fill(rect, with: " ", style: style)
   }
 
   /// Changes the style of the cells in `rect`; the text stays.
+  ///
+  /// A wide glyph has one style: that which its left half gets.
   public mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
     let area = clip.intersection(rect.moved(x: origin.x, y: origin.y))
     guard !area.isEmpty else { return }
     for y in area.y..<area.maxY {
-      for x in area.x..<area.maxX {
-        cells[y * size.width + x].style = change(cells[y * size.width + x].style)
+      let row = y * size.width
+      for x in area.x..<area.maxX where !cells[row + x].isContinuation {
+        let style = change(cells[row + x].style)
+        cells[row + x].style = style
+        if x + 1 < size.width, cells[row + x + 1].isContinuation {
+          cells[row + x + 1].style = style
+        }
       }
     }
   }
 
-  /// Writes one scalar of one cell; used for borders and marks of the program's own.
-  public mutating func put(_ scalar: Unicode.Scalar, at point: Point, style: Style) {
-    place(Cell(.scalar(scalar), style: style), width: 1, at: point)
-  }
-
-  /// Writes `text` on one row from `point` on; a line feed or what does not fit is left out.
-  ///
-  /// - Returns: the number of columns the text takes.
-  @discardableResult
-  public mutating func write(_ text: SafeText, at point: Point, style: Style) -> Int {
-    var x = point.x
-    if text.isASCII {
-      for byte in text.string.utf8 {
-        guard byte != 0x0A else { break }
-        place(
-          Cell(.scalar(Unicode.Scalar(byte)), style: style), width: 1, at: Point(x: x, y: point.y))
-        x += 1
-      }
-      return x - point.x
-    }
-    for character in text.string {
-      guard character != "\n" else { break }
-      let width = CellWidth.of(character)
-      guard width > 0 else { continue }
-      place(Cell(glyph(for: character), style: style), width: width, at: Point(x: x, y: point.y))
-      x += width
-    }
-    return x - point.x
-  }
-
-  private mutating func glyph(for character: Character) -> Cell.Glyph {
-    let scalars = character.unicodeScalars
-    if scalars.count == 1, let scalar = scalars.first { return .scalar(scalar) }
-    let text = String(character)
+  /// The glyph of a cluster that is more than one scalar.
+  mutating func glyph(forCluster text: String) -> Cell.Glyph {
     if let index = clusterIndex[text] { return .cluster(index) }
     clusters.append(text)
     clusterIndex[text] = clusters.count - 1
     return .cluster(clusters.count - 1)
   }
 
-  private mutating func place(_ cell: Cell, width: Int, at point: Point) {
-    let (x, y) = (point.x + origin.x, point.y + origin.y)
-    guard y >= clip.y, y < clip.maxY, x + width > clip.x, x < clip.maxX else { return }
-    guard x >= clip.x, x + width <= clip.maxX else {
-      // Half of a wide glyph cannot be drawn: the half that fits is blank.
-      let inside = max(x, clip.x)..<min(x + width, clip.maxX)
-      for column in inside { place(Cell(.scalar(" "), style: cell.style), column: column, row: y) }
-      return
-    }
-    place(cell, column: x, row: y)
-    if width > 1 {
-      place(Cell(.continuation, style: cell.style), column: x + 1, row: y, keepsLeft: true)
-    }
-  }
-
-  private mutating func place(_ cell: Cell, column x: Int, row y: Int, keepsLeft: Bool = false) {
-    if !keepsLeft { breakWide(x: x, y: y) }
-    breakWide(x: x + 1, y: y)
-    cells[y * size.width + x] = cell
-  }
-
   /// A wide glyph that is cut between `x - 1` and `x` becomes blanks, so that no half is left over.
-  private mutating func breakWide(x: Int, y: Int) {
+  mutating func breakWide(x: Int, y: Int) {
     guard x > 0, x < size.width, cells[y * size.width + x].isContinuation else { return }
     cells[y * size.width + x - 1] = Cell(.scalar(" "), style: self[x - 1, y].style)
     cells[y * size.width + x] = Cell(.scalar(" "), style: self[x, y].style)

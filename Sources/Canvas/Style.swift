@@ -35,4 +35,12 @@ public struct Style: Hashable, Sendable {
   public func on(_ background: Color) -> Style {
     Style(foreground: foreground, background: background, attributes: attributes)
   }
+
+  /// This style drawn on top of `base`: its colours win where it has any, attributes add up.
+  public func over(_ base: Style) -> Style {
+    Style(
+      foreground: foreground == .terminal ? base.foreground : foreground,
+      background: background == .terminal ? base.background : background,
+      attributes: attributes.union(base.attributes))
+  }
 }

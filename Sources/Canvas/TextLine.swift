@@ -5,4 +5,13 @@ public struct TextLine: Hashable, Sendable {
   public var width: Int
   /// Whether something was cut off it, which its ellipsis shows.
   public var isCut: Bool
+
+  public init(runs: [StyledText.Run], width: Int, isCut: Bool = false) {
+    self.runs = runs
+    self.width = width
+    self.isCut = isCut
+  }
+
+  /// The text without its styles.
+  public var string: String { runs.reduce(into: "") { $0 += $1.text.string } }
 }

@@ -1,1 +1,12 @@
-@main struct Main { static func main() {} }
+import CardBrowser
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@main
+struct Main {
+  static func main() { exit(CardsProgram.run(CommandLine.arguments)) }
+}

@@ -1,0 +1,30 @@
+/// The bounds on what a card may ask of the program, all in one place.
+///
+/// What lies beyond a bound is left out, the rest is shown, and a diagnostic names the bound.
+public enum Limits {
+  /// How deep arrays and objects of a JSON text may stand in each other.
+  public static let jsonDepth = 512
+  /// How deep a text may nest and still be read past `jsonDepth`, in levels; deeper ones are refused.
+  public static let jsonSkippedDepth = 100_000
+  /// How many values one JSON text may hold; each takes at least 24 bytes of memory.
+  public static let jsonValues = 20_000_000
+  /// The longest string kept, in bytes of UTF-8: 1 MB.
+  public static let stringBytes = 1 << 20
+  /// The largest file read, in bytes: 100 MB.
+  public static let fileBytes = 100 << 20
+
+  /// How deep elements may stand in each other.
+  public static let elementDepth = 64
+  /// How many elements one card may hold.
+  public static let elements = 50_000
+
+  /// How many diagnostics of one code are told one by one; the others are only counted.
+  public static let diagnosticsOfACode = 100
+  /// How much of a card's text a message quotes, in Unicode scalars.
+  public static let quotedScalars = 60
+  /// The longest JSON pointer of a diagnostic, in bytes of UTF-8.
+  public static let pointerBytes = 4096
+
+  /// Pixels, counts and other numbers of a card; what is larger is clamped.
+  public static let number = 1e6
+}

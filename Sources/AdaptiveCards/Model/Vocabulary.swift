@@ -1,0 +1,60 @@
+/// A property whose value is one word of a list; the case of its letters does not matter.
+///
+/// A value that is not in the list counts as the default and is reported with the list
+/// (Adaptive Cards schema 1.6; both Microsoft readers compare without case).
+public protocol Vocabulary: RawRepresentable, CaseIterable, Hashable, Sendable
+where RawValue == String {
+  /// Old spellings that cards in the wild still use.
+  static var aliases: [String: Self] { get }
+}
+
+extension Vocabulary {
+  public static var aliases: [String: Self] { [:] }
+}
+
+/// The distance to the element before.
+public enum Spacing: String, Vocabulary {
+  case `default`, none, small, medium, large, extraLarge, padding
+}
+
+public enum TextSize: String, Vocabulary {
+  case `default`, small, medium, large, extraLarge
+
+  public static var aliases: [String: TextSize] { ["normal": .default] }
+}
+
+public enum TextWeight: String, Vocabulary {
+  case `default`, lighter, bolder
+
+  public static var aliases: [String: TextWeight] { ["normal": .default] }
+}
+
+public enum TextColor: String, Vocabulary {
+  case `default`, dark, light, accent, good, warning, attention
+}
+
+public enum FontType: String, Vocabulary {
+  case `default`, monospace
+}
+
+public enum HorizontalAlignment: String, Vocabulary {
+  case left, center, right
+}
+
+public enum VerticalAlignment: String, Vocabulary {
+  case top, center, bottom
+}
+
+public enum ContainerStyle: String, Vocabulary {
+  case `default`, emphasis, good, attention, warning, accent
+}
+
+/// How an element uses height that is left over in its container.
+public enum BlockHeight: String, Vocabulary {
+  case auto, stretch
+}
+
+/// Role of a TextBlock: which of the host's text styles it starts from.
+public enum TextStyle: String, Vocabulary {
+  case `default`, heading, columnHeader
+}

@@ -1,0 +1,78 @@
+internal import AdaptiveCards
+internal import CardLayout
+
+/// Where things are in a card: built once, so that no key walks through the whole card.
+struct CardIndex {
+  /// The list and the card that an action belongs to.
+  struct Owner {
+    /// The pointer of the list; nil for a select action.
+    var listPath: String?
+    /// The pointers of the cards around it, its own first, the root card last.
+    var cardPaths: [String]
+  }
+
+  private(set) var inputs: [(input: InputText, cardPath: String)] = []
+  private var elementsByID: [String: Element] = [:]
+  private var actions: [String: Action] = [:]
+  private var owners: [String: Owner] = [:]
+
+  init(_ card: Card) { add(card, around: []) }
+
+  func action(at path: String) -> Action? { actions[path] }
+  func owner(of actionPath: String) -> Owner? { owners[actionPath] }
+  func hasElement(withID id: String) -> Bool { elementsByID[id] != nil }
+
+  func isShown(_ id: String, in state: CardState) -> Bool {
+    elementsByID[id].map(state.isVisible) ?? true
+  }
+
+  private mutating func add(_ card: Card, around: [String]) {
+    let cards = [card.path] + around
+    add(card.body, cards)
+    add(card.actions, at: card.actionsPath, cards)
+    add(card.selectAction, cards)
+  }
+
+  private mutating func add(_ list: [Element], _ cards: [String]) {
+    for element in list {
+      if let id = element.common.id, elementsByID[id] == nil { elementsByID[id] = element }
+      switch element {
+      case .textBlock, .factSet: break
+      case .richTextBlock(let block): for run in block.inlines { add(run.selectAction, cards) }
+      case .container(let container): add(container, cards)
+      case .columnSet(let set):
+        add(set.selectAction, cards)
+        for column in set.columns {
+          if let id = column.container.common.id, elementsByID[id] == nil {
+            elementsByID[id] = .container(column.container)
+          }
+          add(column.container, cards)
+        }
+      case .image(let image): add(image.selectAction, cards)
+      case .actionSet(let set): add(set.actions, at: set.listPath, cards)
+      case .inputText(let input):
+        inputs.append((input, cards[0]))
+        add(input.inlineAction, cards)
+      }
+    }
+  }
+
+  private mutating func add(_ container: Container, _ cards: [String]) {
+    add(container.selectAction, cards)
+    add(container.items, cards)
+  }
+
+  private mutating func add(_ action: Action?, _ cards: [String]) {
+    guard let action else { return }
+    actions[action.path] = action
+    owners[action.path] = Owner(listPath: nil, cardPaths: cards)
+  }
+
+  private mutating func add(_ list: [Action], at listPath: String, _ cards: [String]) {
+    for action in list {
+      actions[action.path] = action
+      owners[action.path] = Owner(listPath: listPath, cardPaths: cards)
+      if let card = action.shownCard { add(card, around: cards) }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+public import AdaptiveCards
+internal import Canvas
+internal import CardLayout
+
+extension CardSession {
+  /// Performs an action of the card, from a button, a menu or a host: always the same way.
+  public func perform(_ action: Action) {
+    guard let action = self.action(at: action.path) else {
+      effects.append(.say(SafeText("This action is not there any more")))
+      return
+    }
+    guard action.isEnabled else {
+      effects.append(.say(ActionText.reason(for: action)))
+      return
+    }
+    switch action.kind {
+    case .submit(let submission): submit(action, verb: nil, submission)
+    case .execute(let verb, let submission): submit(action, verb: verb, submission)
+    case .openURL(let url):
+      delegate?.card(self, didFetchUserResponses: [], for: action)
+      effects.append(.openURL(url))
+    case .showCard: toggleCard(of: action)
+    case .toggleVisibility(let targets):
+      toggle(targets)
+      delegate?.card(self, didFetchUserResponses: [], for: action)
+    }
+  }
+
+  private func submit(_ action: Action, verb: String?, _ submission: Action.Submission) {
+    let inputs = inputsInScope(of: action, submission)
+    guard validate(inputs) else { return }
+    let gathered = gather(inputs)
+    delegate?.card(self, didFetchUserResponses: gathered, for: action)
+    effects.append(
+      .submitted(
+        SubmissionResult(action: action, verb: verb, data: submission.data, inputs: gathered)))
+  }
+
+  /// Opens the card of a ShowCard below its row and closes the one that was open there.
+  private func toggleCard(of action: Action) {
+    guard let listPath = owner(of: action.path)?.listPath else { return }
+    let open = state.openShowCards[listPath]
+    if let open, let other = self.action(at: open) {
+      state.openShowCards[listPath] = nil
+      setNeedsLayout()
+      delegate?.card(self, didChangeVisibility: false, of: other)
+    }
+    if open != action.path {
+      state.openShowCards[listPath] = action.path
+      setNeedsLayout()
+      delegate?.card(self, didChangeVisibility: true, of: action)
+      showCard(of: action)
+    }
+    clampScroll()
+    delegate?.card(self, didFetchUserResponses: [], for: action)
+  }
+
+  /// Brings an opened card onto the screen, as much of it as fits below its button.
+  private func showCard(of action: Action) {
+    guard let path = action.shownCard?.path else { return }
+    var found: Rect?
+    drawing.root.walk { box, rect in if box.node?.path == path { found = rect } }
+    if let found { show(found) }
+    if let stop = drawing.stop(at: state.focus) { show(stop.rect) }
+  }
+
+  private func toggle(_ targets: [Action.VisibilityTarget]) {
+    for target in targets {
+      guard hasElement(withID: target.elementID) else {
+        effects.append(
+          .say(SafeText("No element has the id \"\(target.elementID)\"", .strict)))
+        continue
+      }
+      state.visibility[target.elementID] = target.isVisible ?? !isShown(target.elementID)
+    }
+    setNeedsLayout()
+    clampScroll()
+    // What had the focus may be hidden now.
+    if drawing.stop(at: state.focus) == nil { state.focus = nil }
+  }
+}

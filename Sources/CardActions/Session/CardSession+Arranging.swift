@@ -1,0 +1,71 @@
+internal import AdaptiveCards
+internal import CardLayout
+
+extension CardSession {
+  /// The one warning for actions that are not shown (ACRMaxActionsExceeded of the iOS renderer).
+  static let droppedMessage =
+    "Some actions were not rendered due to exceeding the maximum number of actions allowed"
+
+  /// Decides anew which actions are buttons and which wait behind `...`, asking the delegate.
+  ///
+  /// The calls come in the order of the iOS renderer: the body's lists before the card's own, and
+  /// the lists of a card that an action opens before the `...` of the list the action is in.
+  public func arrange() {
+    state.arrangements = [:]
+    diagnostics = []
+    guard host.supportsInteractivity else { return }
+    arrange(card, isRoot: true)
+    setNeedsLayout()
+  }
+
+  private func arrange(_ card: Card, isRoot: Bool) {
+    arrange(card.body)
+    arrange(card.actions, at: OverflowSpot(listPath: card.actionsPath, isAtRootLevel: isRoot))
+  }
+
+  private func arrange(_ elements: [Element]) {
+    for element in elements {
+      switch element {
+      case .textBlock, .richTextBlock, .factSet, .image, .inputText: break
+      case .container(let container): arrange(container.items)
+      case .columnSet(let set): for column in set.columns { arrange(column.container.items) }
+      case .actionSet(let set):
+        arrange(set.actions, at: OverflowSpot(listPath: set.listPath, isAtRootLevel: false))
+      }
+    }
+  }
+
+  private func arrange(_ actions: [Action], at spot: OverflowSpot) {
+    guard !actions.isEmpty else { return }
+    let allows = delegate?.shouldAllowMoreThanMaxActionsInOverflowMenu() ?? false
+    var arrangement = ActionArrangement(
+      actions, maxActions: host.actions.maxActions, allowsExcess: allows)
+    warn(ofDropped: arrangement.dropped)
+    for action in arrangement.buttons { arrangeCard(of: action) }
+    // The menu must be known before the host is told of its button.
+    state.arrangements[spot.listPath] = arrangement
+    guard !arrangement.menu.isEmpty else { return }
+    for action in arrangement.menu { arrangeCard(of: action) }
+    let isTaken =
+      delegate?.onRenderOverflowAction(
+        spot, target: OverflowTarget(spot: spot, session: self),
+        isAtRootLevelActions: spot.isAtRootLevel) ?? false
+    arrangement.showsOverflowButton = !isTaken
+    state.arrangements[spot.listPath] = arrangement
+  }
+
+  private func arrangeCard(of action: Action) {
+    if let card = action.shownCard { arrange(card, isRoot: false) }
+  }
+
+  private func warn(ofDropped dropped: [Action]) {
+    guard let first = dropped.first,
+      !diagnostics.contains(where: { $0.code == FaultCode.actionsDropped.rawValue })
+    else { return }
+    let (file, place) = self.place(of: first)
+    diagnostics.append(
+      Diagnostic(
+        .warning, code: FaultCode.actionsDropped.rawValue, message: CardSession.droppedMessage,
+        path: first.path, file: file, place: place))
+  }
+}

@@ -1,0 +1,121 @@
+internal import AdaptiveCards
+internal import Canvas
+internal import CardLayout
+
+extension CardSession {
+  enum Direction { case up, down, left, right }
+
+  /// Puts the focus on the first input, where a form is filled in from.
+  func focusFirstInput() {
+    let input = drawing.stops.first { stop in
+      if case .text = stop.item.target { true } else { false }
+    }
+    if let input { focus(on: input) }
+  }
+
+  func focus(on stop: FocusStop) {
+    state.focus = stop.item.path
+    show(stop.rect)
+    describeFocus()
+  }
+
+  /// A disabled thing says why it is.
+  private func describeFocus() {
+    guard case .action(let action)? = drawing.stop(at: state.focus)?.item.target,
+      !action.isEnabled
+    else { return }
+    effects.append(.say(ActionText.reason(for: action)))
+  }
+
+  /// Tab and Shift-Tab: the next thing in reading order, round and round.
+  func moveFocus(by step: Int) {
+    let stops = drawing.stops
+    guard !stops.isEmpty else { return }
+    guard let now = stops.firstIndex(where: { $0.item.path == state.focus }) else {
+      focus(on: step > 0 ? firstVisible(stops) : stops[stops.count - 1])
+      return
+    }
+    focus(on: stops[(now + step + stops.count) % stops.count])
+  }
+
+  /// Where Tab begins: at the first thing of the part of the card that is on the screen.
+  private func firstVisible(_ stops: [FocusStop]) -> FocusStop {
+    stops.first { $0.rect.y >= scroll } ?? stops[0]
+  }
+
+  /// Arrow keys: to the nearest thing in that direction that is on the screen, else scroll a row.
+  func moveFocus(_ direction: Direction) {
+    let vertical = direction == .up || direction == .down
+    guard let now = drawing.stop(at: state.focus) else {
+      if vertical { enter(from: direction) }
+      return
+    }
+    let best = drawing.stops
+      .filter { isOnScreen($0.rect) && lies($0.rect, direction, of: now.rect) }
+      .min { distance($0.rect, now.rect, vertical) < distance($1.rect, now.rect, vertical) }
+    if let best {
+      focus(on: best)
+    } else if vertical {
+      scroll(by: direction == .up ? -1 : 1)
+    }
+  }
+
+  private func enter(from direction: Direction) {
+    let visible = drawing.stops.filter { isOnScreen($0.rect) }
+    if direction == .down, let first = visible.first {
+      focus(on: first)
+    } else {
+      scroll(by: direction == .up ? -1 : 1)
+    }
+  }
+
+  private func lies(_ rect: Rect, _ direction: Direction, of other: Rect) -> Bool {
+    switch direction {
+    case .up: rect.maxY <= other.y
+    case .down: rect.y >= other.maxY
+    // Left and right stay within the row.
+    case .left: rect.maxX <= other.x && rect.y < other.maxY && other.y < rect.maxY
+    case .right: rect.x >= other.maxX && rect.y < other.maxY && other.y < rect.maxY
+    }
+  }
+
+  /// Rows count before columns when moving up and down, so that the nearest row wins.
+  private func distance(_ one: Rect, _ other: Rect, _ vertical: Bool) -> Int {
+    let rows = max(one.y - other.maxY, other.y - one.maxY, -1) + 1
+    let columns = max(one.x - other.maxX, other.x - one.maxX, -1) + 1
+    return vertical ? rows * 1000 + abs(one.x - other.x) : columns * 1000 + rows
+  }
+
+  private func isOnScreen(_ rect: Rect) -> Bool {
+    rect.maxY > scroll && rect.y < scroll + viewport.height
+  }
+
+  /// Scrolls as little as it takes to see `rect`.
+  func show(_ rect: Rect) {
+    if rect.maxY > scroll + viewport.height { scroll = rect.maxY - viewport.height }
+    if rect.y < scroll { scroll = rect.y }
+    // At the edges the padding of the card belongs to what is seen.
+    if rect.y <= 1, viewport.height > 2 { scroll = 0 }
+    if rect.maxY >= drawing.size.height - 1, viewport.height > 2 { scroll = drawing.size.height }
+    clampScroll()
+  }
+
+  func scroll(by rows: Int) {
+    scroll += rows
+    clampScroll()
+  }
+
+  func clampScroll() {
+    scroll = max(0, min(scroll, drawing.size.height - viewport.height))
+  }
+}
+
+extension CardSession {
+  /// Nothing has the focus any more; what was typed stays.
+  public func leaveFocus() { state.focus = nil }
+
+  /// Gives the focus to the first thing that is on the screen, if nothing has it.
+  public func enterFocus() {
+    if state.focus == nil { moveFocus(by: 1) }
+  }
+}

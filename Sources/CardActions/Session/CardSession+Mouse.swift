@@ -1,0 +1,52 @@
+internal import Canvas
+internal import CardLayout
+public import Events
+
+extension CardSession {
+  /// Handles an event: a key, a click, the wheel, a paste.
+  ///
+  /// - Returns: whether it stood for anything.
+  @discardableResult
+  public func handle(_ event: Event) -> Bool {
+    switch event {
+    case .key(let key):
+      guard let command = Bindings.command(for: key, in: bindingPlace) else { return false }
+      perform(command, for: event)
+    case .paste(let text):
+      guard bindingPlace == .field else { return false }
+      perform(.insert(text), for: event)
+    case .mouse(let mouse): return handle(mouse, event)
+    case .resize, .focus, .readable, .signal, .hangUp: return false
+    }
+    return true
+  }
+
+  private func handle(_ mouse: Event.Mouse, _ event: Event) -> Bool {
+    switch mouse.action {
+    case .wheelUp: perform(.scroll(-3), for: event)
+    case .wheelDown: perform(.scroll(3), for: event)
+    case .press: return click(at: mouse.at, event)
+    case .release, .drag: return false
+    }
+    return true
+  }
+
+  /// A click presses what is under it; outside of an open menu it only closes the menu.
+  private func click(at point: Point, _ event: Event) -> Bool {
+    if let sheet = sheetDrawing {
+      if let row = sheet.row(at: point) {
+        sheetState?.selected = row
+        perform(.press, for: event)
+      } else if !sheet.rect.contains(point) {
+        perform(.back, for: event)
+      }
+      return true
+    }
+    let onCard = Point(x: point.x - origin.x, y: point.y - origin.y + scroll)
+    guard let stop = drawing.stop(under: onCard) else { return false }
+    focus(on: stop)
+    if case .text = stop.item.target { return true }
+    perform(.press, for: event)
+    return true
+  }
+}

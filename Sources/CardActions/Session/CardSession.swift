@@ -1,0 +1,111 @@
+public import AdaptiveCards
+public import Canvas
+public import CardLayout
+public import Events
+
+/// One open card: takes commands, changes its state, tells the delegate, gives effects.
+public final class CardSession {
+  public let card: Card
+  public let host: HostConfig
+  private let source: SourceText?
+  public weak var delegate: (any CardActionDelegate)?
+  public internal(set) var state = CardState()
+  /// Faults that were found when the card was arranged, such as actions that were dropped.
+  public internal(set) var diagnostics: [Diagnostic] = []
+
+  /// The open sheet and how it is drawn; both are nil when none is.
+  public internal(set) var sheet: ActionSheet?
+  public internal(set) var sheetState: SheetState?
+
+  /// The cells the card may use.
+  public private(set) var viewport: Size
+  /// Where they begin on the screen.
+  public private(set) var origin: Point
+  /// The first row of the card that is on the screen.
+  public internal(set) var scroll = 0
+  public private(set) var theme: Theme
+
+  var effects: [Effect] = []
+  /// Whether something was typed since the card was opened.
+  public internal(set) var isDirty = false
+  /// Whether Esc was pressed once on a card that something was typed in.
+  var asksBeforeClosing = false
+  private var layout: CardDrawing?
+  private let index: CardIndex
+
+  /// - Parameters:
+  ///   - source: what the card was read from, for the places of diagnostics.
+  ///   - viewport: the cells the card may use; its width is the width of the layout.
+  ///   - origin: where they begin on the screen.
+  public init(
+    card: Card, source: SourceText? = nil, host: HostConfig = HostConfig(),
+    delegate: (any CardActionDelegate)? = nil, viewport: Size, origin: Point = .zero,
+    theme: Theme = Theme()
+  ) {
+    self.card = card
+    self.source = source
+    self.origin = origin
+    self.host = host
+    self.delegate = delegate
+    self.viewport = viewport
+    self.theme = theme
+    index = CardIndex(card)
+    arrange()
+    focusFirstInput()
+  }
+
+  /// The card laid out for the viewport.
+  public var drawing: CardDrawing {
+    if let layout { return layout }
+    let made = CardDrawing(
+      card: card, state: state, theme: theme, host: host,
+      width: viewport.width)
+    layout = made
+    return made
+  }
+
+  /// Gives the card another size or look; focus and what is visible stay.
+  public func resize(to size: Size, origin: Point = .zero, theme: Theme? = nil) {
+    let top = drawing.stop(at: state.focus)?.rect.y
+    viewport = size
+    self.origin = origin
+    if let theme { self.theme = theme }
+    setNeedsLayout()
+    if let top, let now = drawing.stop(at: state.focus)?.rect.y { scroll += now - top }
+    clampScroll()
+    keepSheetVisible()
+  }
+
+  func setNeedsLayout() { layout = nil }
+
+  /// What has happened since the last call.
+  public func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Performs what an input stands for, after the delegate has agreed.
+  public func perform(_ command: Command, for input: Event) {
+    switch delegate?.card(self, shouldPerform: command, for: input) ?? .pass {
+    case .handled: return
+    case .pass: perform(command)
+    case .instead(let other): perform(other)
+    }
+  }
+
+  /// Where an action stands in the text that the card was read from.
+  func place(of action: Action) -> (file: String, place: Place) {
+    guard let source else { return ("", Place(line: 1, column: 1)) }
+    return (source.name, source.place(at: action.offset))
+  }
+
+  /// The inputs of some cards, in card order.
+  func inputs(ofCards paths: [String]) -> [InputText] {
+    index.inputs.filter { paths.contains($0.cardPath) }.map(\.input)
+  }
+
+  func action(at path: String) -> Action? { index.action(at: path) }
+  func owner(of actionPath: String) -> CardIndex.Owner? { index.owner(of: actionPath) }
+  func hasElement(withID id: String) -> Bool { index.hasElement(withID: id) }
+  func isShown(_ id: String) -> Bool { index.isShown(id, in: state) }
+}

@@ -1,0 +1,39 @@
+public import CardLayout
+
+/// A popup of choices that is filled when it is opened; Cancel is its last row.
+///
+/// Cancel stands last because the choices cannot be known before (seed "Dynamic UIActionSheet");
+/// its index is the number of choices.
+public final class ActionSheet {
+  /// One choice.
+  public struct Item {
+    public var row: SheetState.Row
+    /// Performed after the sheet is gone.
+    public var perform: () -> Void
+
+    public init(_ row: SheetState.Row, perform: @escaping () -> Void) {
+      self.row = row
+      self.perform = perform
+    }
+  }
+
+  public private(set) var title: String?
+  public private(set) var message: String?
+  public private(set) var items: [Item] = []
+
+  public init(title: String? = nil, message: String? = nil) {
+    self.title = title
+    self.message = message
+  }
+
+  /// Adds a choice below those that are there.
+  ///
+  /// - Returns: its index, from 0.
+  @discardableResult
+  public func add(_ item: Item) -> Int {
+    items.append(item)
+    return items.count - 1
+  }
+
+  public var cancelIndex: Int { items.count }
+}

@@ -1,0 +1,254 @@
+internal import AdaptiveCards
+internal import Canvas
+internal import CardActions
+internal import CardLayout
+internal import Events
+
+/// The browser: a list of cards, and the card beside it where the screen is wide enough, else
+/// before it.
+final class BrowserPage: Page {
+  private var list: CardList
+  private let host: HostConfig
+  private let delegate: any CardActionDelegate
+  private var theme: Theme
+  private(set) var size: Size
+  /// The session of the selected card, or why there is none.
+  private(set) var session: CardSession?
+  private var problem: SafeText?
+  private var warnings = 0
+  private var isInCard = false
+  private var message: SafeText?
+  private var help: HelpOverlay?
+
+  init(
+    _ folder: CardFolder, host: HostConfig, delegate: any CardActionDelegate, size: Size,
+    theme: Theme, notice: SafeText? = nil
+  ) {
+    list = CardList(folder.files)
+    self.host = host
+    self.delegate = delegate
+    self.size = size
+    self.theme = theme
+    message = notice
+    // One card alone needs no list around it.
+    isInCard = list.files.count == 1
+    load()
+  }
+
+  // MARK: Places on the screen
+
+  private static let listColumns = 28
+  private static let besideColumns = 90
+
+  private var showsBoth: Bool { size.width >= BrowserPage.besideColumns && list.files.count > 1 }
+  private var rows: Int { max(1, size.height - 1) }
+
+  private var listRect: Rect {
+    Rect(x: 0, y: 0, width: showsBoth ? BrowserPage.listColumns : size.width, height: rows)
+  }
+
+  private var cardRect: Rect {
+    guard showsBoth else { return Rect(x: 0, y: 0, width: size.width, height: rows) }
+    let x = BrowserPage.listColumns + 1
+    return Rect(x: x, y: 0, width: min(100, size.width - x), height: rows)
+  }
+
+  // MARK: Loading
+
+  private func load() {
+    session = nil
+    problem = nil
+    warnings = 0
+    do {
+      let loaded = try LoadedCard.load(list.file.path)
+      warnings = loaded.diagnostics.count
+      guard let card = loaded.card else {
+        problem = SafeText(loaded.reason?.description ?? "no card", .strict)
+        return
+      }
+      session = CardSession(
+        card: card, source: loaded.source, host: host, delegate: delegate,
+        viewport: cardRect.size, origin: cardRect.origin, theme: theme)
+      session?.leaveFocus()
+    } catch {
+      problem = SafeText(error.message, .strict)
+    }
+  }
+
+  // MARK: Drawing
+
+  func frame() -> Canvas {
+    var canvas = Canvas(size: size)
+    let showsCard = showsBoth || isInCard
+    if showsBoth || !isInCard {
+      list.paint(on: &canvas, in: listRect, hasFocus: !isInCard, theme: theme)
+    }
+    if showsBoth {
+      canvas.fill(
+        Rect(x: BrowserPage.listColumns, y: 0, width: 1, height: rows),
+        with: theme.glyphs.vertical, style: Style.plain.with(.dim))
+    }
+    if showsCard {
+      session?.paint(on: &canvas)
+      if let problem { paint(problem, on: &canvas) }
+    }
+    if size.height > 1 { statusLine.paint(on: &canvas, row: size.height - 1, theme: theme) }
+    if showsCard { session?.paintSheet(on: &canvas) }
+    help?.paint(on: &canvas, in: size, theme: theme)
+    return canvas
+  }
+
+  private func paint(_ problem: SafeText, on canvas: inout Canvas) {
+    let lines = StyledText([StyledText.Run(problem, style: Style.plain.with(.bold))])
+      .lines(width: max(1, cardRect.width - 4), wrap: true)
+    canvas.within(cardRect) { canvas in
+      for (y, line) in lines.enumerated() { canvas.draw(line, at: Point(x: 2, y: 1 + y)) }
+    }
+  }
+
+  private var statusLine: StatusLine {
+    let place = isInCard ? session?.bindingPlace ?? .card : .list
+    let showsCard = showsBoth || isInCard
+    let height = showsCard ? session?.drawing.size.height ?? 0 : 0
+    let scroll = showsCard ? session?.scroll ?? 0 : 0
+    return StatusLine(
+      message: message ?? standing, place: place, below: max(0, height - scroll - rows),
+      above: scroll)
+  }
+
+  /// What the line says while a list is walked through: which file it is, and its problems.
+  private var standing: SafeText? {
+    guard !isInCard else { return nil }
+    var text = "\(list.selected + 1)/\(list.files.count)  \(list.file.name)"
+    if warnings > 0 { text += warnings == 1 ? "  1 problem" : "  \(warnings) problems" }
+    return SafeText(text, .strict)
+  }
+
+  var cursor: Point? { isInCard && help == nil ? session?.cursor : nil }
+
+  // MARK: Events
+
+  func say(_ text: SafeText) { message = text }
+
+  func handle(_ event: Event) -> [Effect] {
+    switch event {
+    case .resize(let size):
+      self.size = size
+      session?.resize(to: cardRect.size, origin: cardRect.origin)
+      list.keepVisible(rows: rows)
+      return []
+    case .key, .mouse, .paste: message = nil
+    case .focus, .readable, .signal, .hangUp: return []
+    }
+    if help != nil {
+      handleInHelp(event)
+      return []
+    }
+    if isInCard, let session {
+      if case .mouse(let mouse) = event, mouse.action == .press, showsBoth,
+        listRect.contains(mouse.at), session.sheet == nil
+      {
+        isInCard = false
+      } else {
+        session.handle(event)
+        return session.takeEffects().filter(keep)
+      }
+    }
+    return handleInList(event)
+  }
+
+  /// Does what is the browser's; says whether the program has to do the rest.
+  private func keep(_ effect: Effect) -> Bool {
+    switch effect {
+    case .say(let text): message = text
+    case .close: leaveCard()
+    case .command(.nextCard): move(by: 1)
+    case .command(.previousCard): move(by: -1)
+    case .command(.reload): reload()
+    case .command(.help): help = HelpOverlay(place: session?.bindingPlace ?? .card)
+    case .submitted(let result):
+      message = SafeText("Submitted " + result.line(forTerminal: true), .strict)
+    case .openURL, .copy, .command: return true
+    }
+    return false
+  }
+
+  private func leaveCard() {
+    isInCard = false
+    session?.leaveFocus()
+    if list.files.count == 1 { isInCard = true }
+  }
+
+  private func handleInList(_ event: Event) -> [Effect] {
+    switch event {
+    case .key(let key):
+      guard let command = Bindings.command(for: key, in: .list) else { return [] }
+      return perform(command)
+    case .mouse(let mouse):
+      switch mouse.action {
+      case .wheelUp: move(by: -1)
+      case .wheelDown: move(by: 1)
+      case .press:
+        if listRect.contains(mouse.at), let index = list.index(atRow: mouse.at.y) {
+          select(index)
+        } else if showsBoth, cardRect.contains(mouse.at), session != nil {
+          isInCard = true
+          return handle(event)
+        }
+      case .release, .drag: break
+      }
+    case .paste, .resize, .focus, .readable, .signal, .hangUp: break
+    }
+    return []
+  }
+
+  private func perform(_ command: Command) -> [Effect] {
+    switch command {
+    case .up: move(by: -1)
+    case .down: move(by: 1)
+    case .previousCard: move(by: -1)
+    case .nextCard: move(by: 1)
+    case .pageUp: move(by: -rows)
+    case .pageDown: move(by: rows)
+    case .first: select(0)
+    case .last: select(list.files.count - 1)
+    case .press, .focusNext, .right: enterCard(by: command)
+    case .help: help = HelpOverlay(place: .list)
+    case .reload: reload()
+    case .back: return [.command(.quit)]
+    case .suspend, .redraw, .quit, .interrupt: return [.command(command)]
+    case .focusPrevious, .left, .scroll, .typeAhead, .insert, .deleteBackward, .deleteForward,
+      .deleteWordBackward, .deleteToStart, .deleteToEnd, .caretLeft, .caretRight, .caretStart,
+      .caretEnd, .caretWordLeft, .caretWordRight, .copy:
+      break
+    }
+    return []
+  }
+
+  private func enterCard(by command: Command) {
+    guard let session else {
+      isInCard = !showsBoth
+      return
+    }
+    isInCard = true
+    session.enterFocus()
+  }
+
+  private func move(by steps: Int) { select(list.selected + steps) }
+
+  private func select(_ index: Int) {
+    let before = list.selected
+    list.select(index, rows: rows)
+    if list.selected != before { load() }
+  }
+
+  private func reload() {
+    load()
+    message = SafeText("Read again: " + list.file.name, .strict)
+  }
+
+  private func handleInHelp(_ event: Event) {
+    guard let command = HelpOverlay.command(for: event) else { return }
+    if help?.perform(command, in: size) != true { help = nil }
+  }
+}

@@ -1,0 +1,53 @@
+/// Help texts, made from the tables.
+enum Help {
+  static let version = "0.1.0"
+
+  static func text(for command: CommandName?) -> String {
+    guard let command else { return program }
+    var lines = [usage(command), "", summary(command), "", "Options:"]
+    lines += optionLines(OptionTable.options.filter { $0.isReady && $0.commands.contains(command) })
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static var program: String {
+    var lines = [
+      "cards shows Adaptive Cards in the terminal and makes them work there.", "", "Usage:",
+    ]
+    lines += CommandName.allCases.map { "  " + usage($0).dropFirst("Usage: ".count) }
+    lines += ["", "Commands:"]
+    lines += CommandName.allCases.map { "  " + padded($0.rawValue, 10) + summary($0) }
+    lines += [
+      "", "A FILE of - is standard input; keys then come from the terminal.",
+      "'cards COMMAND --help' lists the options of a command; 'cards --version' says the version.",
+      "",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  private static func usage(_ command: CommandName) -> String {
+    switch command {
+    case .browse: "Usage: cards [browse] [OPTION...] [PATH...]"
+    case .show: "Usage: cards show [OPTION...] FILE|-"
+    case .render: "Usage: cards render [OPTION...] FILE|-"
+    }
+  }
+
+  private static func summary(_ command: CommandName) -> String {
+    switch command {
+    case .browse: "browses cards: files and folders; without PATH the sample cards"
+    case .show: "one card, interactive; what is submitted is printed as a line of JSON"
+    case .render: "one card as text; needs no terminal"
+    }
+  }
+
+  private static func optionLines(_ options: [OptionSpec]) -> [String] {
+    let names = options.map { $0.name + ($0.value.map { " " + $0 } ?? "") } + ["-h, --help"]
+    let width = (names.map(\.utf8.count).max() ?? 0) + 2
+    let helps = options.map(\.help) + ["this text"]
+    return zip(names, helps).map { "  " + padded($0, width) + $1 }
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.utf8.count))
+  }
+}

@@ -1,0 +1,66 @@
+/// One option: the table of them is the parser, the help text and the README's list.
+struct OptionSpec {
+  var name: String
+  /// What the value is called in the help; nil for a switch.
+  var value: String?
+  var commands: Set<CommandName>
+  var help: String
+  var isReady = true
+}
+
+enum OptionTable {
+  private static let all = Set(CommandName.allCases)
+  private static let live: Set<CommandName> = [.show, .browse]
+
+  static let options: [OptionSpec] = [
+    OptionSpec(
+      name: "--host-config", value: "FILE", commands: all,
+      help: "what the host allows and how it looks, JSON"),
+    OptionSpec(
+      name: "--width", value: "N", commands: [.render],
+      help: "columns; else the terminal's, else 80"),
+    OptionSpec(
+      name: "--size", value: "COLSxROWS", commands: [.render],
+      help: "with --keys: the screen they are played on; 80x24"),
+    OptionSpec(
+      name: "--keys", value: "KEYS", commands: [.render],
+      help: "plays keys off screen, prints the screen they lead to: 'Tab Enter \"text\"'"),
+    OptionSpec(
+      name: "--format", value: "FORMAT", commands: [.render], help: "text, ansi or json"),
+    OptionSpec(
+      name: "--color", value: "WHEN", commands: all, help: "auto, never, 8, 16, 256 or truecolor"),
+    OptionSpec(
+      name: "--theme", value: "NAME", commands: all, help: "auto, light, dark, contrast or none"),
+    OptionSpec(
+      name: "--ascii", commands: all, help: "draws borders and marks with ASCII alone"),
+    OptionSpec(
+      name: "--images", value: "WHEN", commands: all,
+      help: "auto, never or always; pictures show their alternative text"),
+    OptionSpec(
+      name: "--overflow", value: "WHERE", commands: all,
+      help: "menu or drop: where primary actions past maxActions go"),
+    OptionSpec(
+      name: "--accessible", commands: all, help: "plain lines and prompts, no full screen"),
+    OptionSpec(
+      name: "--no-mouse", commands: live, help: "leaves the mouse to the terminal"),
+    OptionSpec(
+      name: "--kiosk", commands: all, help: "for guests: starts no program, never suspends"),
+    OptionSpec(
+      name: "--trace", value: "FILE", commands: all,
+      help: "writes each call to the action delegate, a line of JSON"),
+    OptionSpec(
+      name: "--time-limit", value: "SECONDS", commands: live, help: "ends with status 124"),
+    OptionSpec(
+      name: "--idle-limit", value: "SECONDS", commands: live,
+      help: "ends with status 124 when no key comes for so long"),
+    OptionSpec(
+      name: "--data", value: "FILE", commands: all, help: "expands the card as a template",
+      isReady: false),
+    OptionSpec(
+      name: "--delegate", value: "COMMAND", commands: live,
+      help: "a program that answers the delegate's calls", isReady: false),
+    OptionSpec(
+      name: "--state", value: "FILE", commands: [.show], help: "keeps what was typed",
+      isReady: false),
+  ]
+}

@@ -1,0 +1,39 @@
+internal import Canvas
+internal import CardLayout
+
+/// What the program was asked to do.
+struct Invocation: Equatable {
+  var command: CommandName
+  var files: [String]
+  var options: Options
+}
+
+enum CommandName: String, CaseIterable {
+  case browse, show, render
+}
+
+/// The options of a command, checked.
+struct Options: Equatable {
+  enum Format: String, CaseIterable { case text, ansi, json }
+  enum ColorChoice: Equatable { case auto, only(ColorDepth) }
+  enum Overflow: String, CaseIterable { case menu, drop }
+
+  var hostConfig: String?
+  var width: Int?
+  var size = Size(width: 80, height: 24)
+  var keys: String?
+  var format: Format?
+  var color = ColorChoice.auto
+  var theme = Theme.Name.auto
+  var ascii = false
+  var overflow = Overflow.menu
+  var accessible = false
+  /// nil: on, but off over SSH.
+  var mouse: Bool?
+  var kiosk = false
+  var trace: String?
+  /// In seconds.
+  var timeLimit: Double?
+  /// In seconds.
+  var idleLimit: Double?
+}

@@ -1,0 +1,69 @@
+internal import AdaptiveCards
+internal import CardActions
+internal import CardLayout
+
+/// What ends a run before it has begun: a sentence and a status.
+struct Failure: Error {
+  var message: String
+  var status: Int32
+  /// Whether the message is a diagnostic with its own place in front.
+  var hasPlace = false
+
+  func report() -> Int32 {
+    if hasPlace { Output.report(message) } else { Output.complain(message) }
+    return status
+  }
+}
+
+/// The things a run is made of that come from files: host config, card, trace.
+enum Setup {
+  static func card(_ path: String) throws(Failure) -> (card: Card, loaded: LoadedCard) {
+    let loaded: LoadedCard
+    do {
+      loaded = try LoadedCard.load(path)
+    } catch {
+      throw Failure(message: error.message, status: ExitStatus.noInput)
+    }
+    guard let card = loaded.card else {
+      throw Failure(
+        message: loaded.reason?.description ?? "\(path): holds no card",
+        status: ExitStatus.badData, hasPlace: loaded.reason != nil)
+    }
+    return (card, loaded)
+  }
+
+  static func hostConfig(_ path: String?) throws(Failure) -> HostConfig {
+    guard let path else { return HostConfig() }
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReading.read(path)
+    } catch {
+      throw Failure(message: error.message, status: ExitStatus.noInput)
+    }
+    let (config, diagnostics) = HostConfig.read(SourceText(name: path, bytes: bytes))
+    guard let config else {
+      throw Failure(
+        message: diagnostics.first?.description ?? "\(path): is not a host config",
+        status: ExitStatus.badData, hasPlace: !diagnostics.isEmpty)
+    }
+    for diagnostic in diagnostics { Output.report(diagnostic.description) }
+    return config
+  }
+
+  /// The delegate of the program itself, traced when a file for that was named.
+  static func delegate(_ options: Options) throws(Failure) -> any CardActionDelegate {
+    let answers = ProgramDelegate(overflow: options.overflow)
+    guard let path = options.trace else { return answers }
+    let trace = try TraceFile(path)
+    return TracingDelegate(answers) { trace.append($0) }
+  }
+}
+
+/// What `cards` answers as the host of its cards.
+final class ProgramDelegate: CardActionDelegate {
+  private let overflow: Options.Overflow
+
+  init(overflow: Options.Overflow) { self.overflow = overflow }
+
+  func shouldAllowMoreThanMaxActionsInOverflowMenu() -> Bool { overflow == .menu }
+}

@@ -1,0 +1,14 @@
+internal import Canvas
+internal import CardActions
+internal import Events
+
+/// What fills the screen and takes its events.
+protocol Page: AnyObject {
+  func frame() -> Canvas
+  /// Where the text cursor stands; nil hides it.
+  var cursor: Point? { get }
+  /// Takes an event; gives what the program has to do then.
+  func handle(_ event: Event) -> [Effect]
+  /// Says something in the status line until the next key.
+  func say(_ text: SafeText)
+}

@@ -1,0 +1,103 @@
+internal import AdaptiveCards
+internal import Canvas
+internal import CardActions
+internal import CardLayout
+internal import Events
+internal import Terminal
+
+/// `cards render`: one card as text.
+enum RenderProgram {
+  static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
+    let host = try Setup.hostConfig(options.hostConfig)
+    let steps = try keySteps(options.keys)
+    let (card, loaded) = try Setup.card(path)
+    let delegate = try Setup.delegate(options)
+    let look = Look(options)
+    let picture: Picture
+    if let steps {
+      let page = CardPage(
+        card: card, source: loaded.source, host: host, delegate: delegate, size: options.size,
+        theme: look.theme)
+      play(steps, on: page)
+      picture = Picture(session: page.session, canvas: page.frame())
+    } else {
+      let width = options.width ?? StandardTerminal.width ?? 80
+      let session = CardSession(
+        card: card, source: loaded.source, host: host, delegate: delegate,
+        viewport: Size(width: width, height: 1), theme: look.theme)
+      picture = Picture(session: session, canvas: still(of: session, look.theme))
+    }
+    let diagnostics = loaded.diagnostics + picture.session.diagnostics
+    let text: String
+    switch look.format {
+    case .text: text = picture.canvas.rows().joined(separator: "\n") + "\n"
+    case .ansi: text = picture.canvas.ansi(depth: look.depth) + "\n"
+    case .json:
+      text =
+        LayoutTree.json(
+          picture.session.drawing, rows: picture.canvas.rows(), diagnostics: diagnostics
+        ).serialized(escaping: .terminal) + "\n"
+    }
+    if look.format != .json {
+      for diagnostic in diagnostics { Output.report(diagnostic.description) }
+    }
+    return Output.result(text, what: "the picture of \(path)")
+  }
+
+  private struct Picture {
+    var session: CardSession
+    var canvas: Canvas
+  }
+
+  private static func keySteps(_ keys: String?) throws(Failure) -> [KeyScript.Step]? {
+    guard let keys else { return nil }
+    do {
+      return try KeyScript.parse(keys)
+    } catch {
+      throw Failure(message: "--keys: \(error)", status: ExitStatus.usage)
+    }
+  }
+
+  /// Plays keys until they end or the card is left.
+  private static func play(_ steps: [KeyScript.Step], on page: CardPage) {
+    for step in steps {
+      guard case .event(let event) = step else { continue }
+      for effect in page.handle(event) {
+        switch effect {
+        case .submitted, .close, .command(.quit), .command(.interrupt): return
+        case .openURL(let url): page.session.open(url, with: .none, say: page.say)
+        case .copy, .say, .command: continue
+        }
+      }
+    }
+  }
+
+  /// The whole card as it is read: nothing in it has the focus.
+  private static func still(of session: CardSession, _ theme: Theme) -> Canvas {
+    var state = session.state
+    state.focus = nil
+    var canvas = Canvas(size: session.drawing.size)
+    session.drawing.paint(on: &canvas, state: state, theme: theme)
+    return canvas
+  }
+}
+
+/// How a card is to be written: format, colours, characters.
+struct Look {
+  var format: Options.Format
+  var depth: ColorDepth
+  var theme: Theme
+
+  init(_ options: Options) {
+    let isPlain = options.accessible || StandardTerminal.isDumb
+    format =
+      options.format ?? (TerminalDevice.standardOutputIsTerminal && !isPlain ? .ansi : .text)
+    depth =
+      switch options.color {
+      case .only(let depth): depth
+      case .auto: StandardTerminal.colorDepth
+      }
+    let isUnicode = !options.ascii && !options.accessible && StandardTerminal.isUnicode
+    theme = Theme(options.theme, depth: depth, unicode: isUnicode)
+  }
+}

@@ -1,0 +1,87 @@
+internal import Canvas
+internal import CardActions
+internal import CardLayout
+internal import Events
+internal import Terminal
+
+/// The one loop: show, wait, handle. All events that are there are handled before a frame is drawn.
+final class EventLoop {
+  let screen: any Screen
+  private let isKiosk: Bool
+  private let timeLimit: Duration?
+  private let idleLimit: Duration?
+  private let start = StandardTerminal.now
+  private var lastInput = StandardTerminal.now
+
+  init(screen: any Screen, options: Options) {
+    self.screen = screen
+    isKiosk = options.kiosk
+    timeLimit = options.timeLimit.map { .seconds($0) }
+    idleLimit = options.idleLimit.map { .seconds($0) }
+  }
+
+  /// Runs a page until an effect ends it.
+  ///
+  /// - Parameter act: does what an effect asks for; gives the ending when it is one.
+  func run(_ page: some Page, act: (Effect) -> Ending?) -> Ending {
+    while true {
+      if !screen.hasPendingEvents { screen.show(page.frame(), cursor: page.cursor) }
+      guard let event = screen.nextEvent(timeout: remaining) else {
+        if let remaining, remaining <= .zero { return .timeLimit }
+        continue
+      }
+      switch event {
+      case .signal(let number): return .signal(number)
+      case .hangUp: return .signal(1)
+      case .key, .mouse, .paste: lastInput = StandardTerminal.now
+      case .resize, .focus, .readable: break
+      }
+      for effect in page.handle(event) {
+        if let ending = act(effect) { return ending }
+      }
+    }
+  }
+
+  /// The time until the first limit; nil when there is none.
+  private var remaining: Duration? {
+    let now = StandardTerminal.now
+    let limits = [
+      timeLimit.map { start + $0 - now }, idleLimit.map { lastInput + $0 - now },
+    ].compactMap { $0 }
+    return limits.min().map { max(.zero, $0) }
+  }
+
+  func suspend(_ page: some Page) {
+    if isKiosk {
+      page.say(SafeText("Suspending is switched off here"))
+    } else {
+      screen.suspend()
+    }
+  }
+
+  func copy(_ text: String, _ page: some Page) {
+    if !isKiosk, StandardTerminal.takesCopies, screen.copy(text) {
+      page.say(SafeText("Copied"))
+    } else {
+      page.say(SafeText("This terminal takes no copies: " + text, .strict))
+    }
+  }
+
+  /// What can be done with links here.
+  var linkOpening: LinkOpening {
+    LinkOpening(
+      program: isKiosk ? nil : LinkProgram.find(),
+      canCopy: !isKiosk && StandardTerminal.takesCopies)
+  }
+
+  func act(on choice: LinkOpening.Choice, _ url: String, _ page: some Page) {
+    switch choice {
+    case .open(let program):
+      let started = LinkProgram.start(program, with: url)
+      page.say(
+        started ? SafeText("Opened") : SafeText("Could not be opened: " + url, .strict))
+    case .copy: copy(url, page)
+    case .show: page.say(SafeText("Link: " + url, .strict))
+    }
+  }
+}

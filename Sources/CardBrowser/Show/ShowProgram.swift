@@ -1,0 +1,66 @@
+internal import AdaptiveCards
+internal import Canvas
+internal import CardActions
+internal import CardLayout
+internal import Events
+internal import Terminal
+
+/// `cards show`: one card until it is submitted or closed.
+enum ShowProgram {
+  static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
+    let host = try Setup.hostConfig(options.hostConfig)
+    let (card, loaded) = try Setup.card(path)
+    let delegate = try Setup.delegate(options)
+    if options.accessible || StandardTerminal.isDumb {
+      return PlainShow(
+        card: card, source: loaded.source, host: host, delegate: delegate,
+        prompts: LinePrompts(fromTerminal: path == "-")
+      ).run()
+    }
+    let screen = try OpenScreen.open(options)
+    let page = CardPage(
+      card: card, source: loaded.source, host: host, delegate: delegate, size: screen.size,
+      theme: Theme(
+        options.theme, depth: screen.colorDepth, unicode: screen.isUnicode && !options.ascii),
+      notice: screen.notice.map { SafeText($0, .strict) })
+    let loop = EventLoop(screen: screen, options: options)
+    let ending = loop.run(page) { effect in
+      switch effect {
+      case .submitted(let result): return .submitted(result)
+      case .close, .command(.quit): return .closed
+      case .command(.interrupt): return .signal(2)
+      case .openURL(let url):
+        page.session.open(url, with: loop.linkOpening, say: page.say) { choice, url in
+          loop.act(on: choice, url, page)
+        }
+      case .copy(let text): loop.copy(text, page)
+      case .command(.suspend): loop.suspend(page)
+      case .command(.redraw): screen.redraw()
+      case .command(.reload), .command(.nextCard), .command(.previousCard), .command, .say: break
+      }
+      return nil
+    }
+    screen.close()
+    for diagnostic in page.session.diagnostics { Output.report(diagnostic.description) }
+    return finish(ending)
+  }
+
+  static func finish(_ ending: Ending) -> Int32 {
+    switch ending {
+    case .submitted(let result):
+      return Output.result(
+        result.line(forTerminal: TerminalDevice.standardOutputIsTerminal) + "\n", what: "the result")
+    case .closed: return ExitStatus.closed
+    case .signal(let number): return ExitStatus.signal(number)
+    case .timeLimit: return ExitStatus.timeLimit
+    }
+  }
+}
+
+/// How an interactive run ends.
+enum Ending: Equatable {
+  case submitted(SubmissionResult)
+  case closed
+  case signal(Int32)
+  case timeLimit
+}

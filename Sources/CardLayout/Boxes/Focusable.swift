@@ -1,0 +1,43 @@
+public import AdaptiveCards
+public import Canvas
+
+/// Something that can have the focus.
+public struct Focusable: Equatable, Sendable {
+  /// WAI-ARIA's names of what a thing is.
+  public enum Role: String, Sendable {
+    case button, link, textbox, spinbutton, checkbox, radio, combobox, listbox, slider
+  }
+
+  /// What happens when it is pressed.
+  public indirect enum Target: Equatable, Sendable {
+    case action(Action)
+    case overflow(OverflowSpot)
+    case text(InputText)
+  }
+
+  /// The JSON pointer that is its identity.
+  public var path: String
+  public var role: Role
+  public var title: String
+  /// What it is called when that is not its title.
+  public var label: String?
+  public var isEnabled: Bool
+  public var target: Target
+
+  public init(
+    path: String, role: Role, title: String, label: String? = nil, isEnabled: Bool, target: Target
+  ) {
+    self.path = path
+    self.role = role
+    self.title = title
+    self.label = label
+    self.isEnabled = isEnabled
+    self.target = target
+  }
+}
+
+/// A focusable thing and where it is, in cells from the card's top left corner.
+public struct FocusStop: Equatable, Sendable {
+  public var item: Focusable
+  public var rect: Rect
+}

@@ -1,0 +1,122 @@
+internal import AdaptiveCards
+public import Canvas
+
+/// Draws boxes on a canvas; what has the focus or is open looks so, without a new layout.
+struct Painter {
+  let state: CardState
+  let theme: Theme
+
+  func paint(_ box: Box, on canvas: inout Canvas) {
+    guard canvas.shows(box.rect) else { return }
+    let isFocused = box.focus != nil && box.focus?.path == state.focus
+    canvas.within(box.rect) { canvas in
+      if let content = box.content { draw(content, of: box, isFocused: isFocused, on: &canvas) }
+      for child in box.children { paint(child, on: &canvas) }
+      // A whole container, picture or run of text that can be pressed is marked as it stands.
+      if isFocused, !draws(focusOf: box.content) {
+        canvas.restyle(Rect(origin: .zero, size: box.size), theme.focused)
+      }
+    }
+  }
+
+  private func draws(focusOf content: Box.Content?) -> Bool {
+    switch content {
+    case .button, .field: true
+    case .lines, .fill, .frame, .rule, nil: false
+    }
+  }
+
+  private func draw(
+    _ content: Box.Content, of box: Box, isFocused: Bool, on canvas: inout Canvas
+  ) {
+    switch content {
+    case .lines(let lines, let placement):
+      for (row, line) in lines.enumerated() {
+        canvas.draw(line, at: Point(x: x(of: line, in: box.size.width, placement), y: row))
+      }
+    case .fill(let style):
+      canvas.fill(Rect(origin: .zero, size: box.size), style: style)
+    case .frame(let style):
+      canvas.frame(box.size, glyphs: theme.glyphs, style: style)
+    case .rule(let style):
+      let glyph = box.size.width > 1 ? theme.glyphs.horizontal : theme.glyphs.vertical
+      canvas.fill(Rect(origin: .zero, size: box.size), with: glyph, style: style)
+    case .button(let button):
+      draw(button, of: box, isFocused: isFocused, on: &canvas)
+    case .field(let field):
+      draw(field, of: box, isFocused: isFocused, on: &canvas)
+    }
+  }
+
+  private func x(of line: TextLine, in width: Int, _ placement: Box.HorizontalPlacement) -> Int {
+    switch placement {
+    case .left: 0
+    case .center: max(0, (width - line.width) / 2)
+    case .right: max(0, width - line.width)
+    }
+  }
+
+  private func draw(
+    _ button: Box.Button, of box: Box, isFocused: Bool, on canvas: inout Canvas
+  ) {
+    let isOpen = box.focus?.path == state.expandedList.map { $0 + "/overflow" }
+    let style = isFocused || isOpen ? theme.focused(button.style) : button.style
+    let last = box.size.width - 1
+    canvas.fill(Rect(origin: .zero, size: box.size), style: style)
+    canvas.put(button.isEnabled ? "[" : "(", at: .zero, style: style)
+    canvas.write(button.title, at: Point(x: 2, y: 0), style: style)
+    if let mark = button.mark {
+      canvas.put(mark, at: Point(x: last - 2, y: 0), style: style)
+    }
+    if isOpen, let mark = button.openMark {
+      canvas.put(mark, at: Point(x: last - 1, y: 0), style: style)
+    }
+    canvas.put(button.isEnabled ? "]" : ")", at: Point(x: last, y: 0), style: style)
+  }
+
+  private func draw(_ look: Box.Field, of box: Box, isFocused: Bool, on canvas: inout Canvas) {
+    guard case .text(let input)? = box.focus?.target, box.size.width > 2 else { return }
+    let field = state.field(input)
+    let view = FieldView(field, width: box.size.width - 2, isPassword: look.isPassword)
+    var style = look.style
+    if isFocused { style.attributes.insert(.bold) }
+    let inside = Rect(x: 1, y: 0, width: box.size.width - 2, height: 1)
+    canvas.fill(inside, with: "_", style: look.placeholderStyle)
+    if field.text.isEmpty {
+      canvas.within(inside) { canvas in
+        canvas.write(look.placeholder, at: .zero, style: look.placeholderStyle)
+      }
+    }
+    canvas.write(view.text, at: Point(x: 1, y: 0), style: style)
+    canvas.put("[", at: .zero, style: style)
+    canvas.put("]", at: Point(x: box.size.width - 1, y: 0), style: style)
+  }
+}
+
+extension Canvas {
+  /// A frame along the edges of a box at the origin.
+  mutating func frame(_ size: Size, glyphs: Glyphs, style: Style) {
+    guard size.width > 1, size.height > 1 else { return }
+    let (right, bottom) = (size.width - 1, size.height - 1)
+    fill(Rect(x: 1, y: 0, width: right - 1, height: 1), with: glyphs.horizontal, style: style)
+    fill(Rect(x: 1, y: bottom, width: right - 1, height: 1), with: glyphs.horizontal, style: style)
+    fill(Rect(x: 0, y: 1, width: 1, height: bottom - 1), with: glyphs.vertical, style: style)
+    fill(Rect(x: right, y: 1, width: 1, height: bottom - 1), with: glyphs.vertical, style: style)
+    put(glyphs.topLeft, at: .zero, style: style)
+    put(glyphs.topRight, at: Point(x: right, y: 0), style: style)
+    put(glyphs.bottomLeft, at: Point(x: 0, y: bottom), style: style)
+    put(glyphs.bottomRight, at: Point(x: right, y: bottom), style: style)
+  }
+}
+
+extension Canvas {
+  /// A frame with a title in its upper edge.
+  public mutating func drawFrame(_ rect: Rect, title: SafeText, theme: Theme) {
+    within(rect) { canvas in
+      canvas.frame(rect.size, glyphs: theme.glyphs, style: .plain)
+      canvas.write(
+        SafeText(" ") + title + SafeText(" "), at: Point(x: 2, y: 0),
+        style: Style.plain.with(.bold))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import AdaptiveCards
+internal import Canvas
+
+extension Layouter {
+  func textBlock(_ block: TextBlock, width: Int, _ surroundings: Surroundings) -> Box? {
+    let text = text(of: block, on: surroundings.background)
+    guard !text.isEmpty else { return nil }
+    let lines = text.lines(
+      width: width, wrap: block.wrap, maxLines: block.maxLines, ellipsis: ellipsis)
+    return textBox(lines, width: width, block.horizontalAlignment, surroundings)
+  }
+
+  func richTextBlock(_ block: RichTextBlock, width: Int, _ surroundings: Surroundings) -> Box? {
+    let text = text(of: block, on: surroundings.background)
+    guard !text.isEmpty else { return nil }
+    let lines = text.lines(width: width, wrap: true, ellipsis: ellipsis)
+    return textBox(lines, width: width, block.horizontalAlignment, surroundings)
+  }
+
+  private func textBox(
+    _ lines: [TextLine], width: Int, _ alignment: HorizontalAlignment?, _ surroundings: Surroundings
+  ) -> Box {
+    let placement = Box.HorizontalPlacement(alignment ?? surroundings.horizontalAlignment)
+    return Box(
+      size: Size(width: width, height: lines.count), content: .lines(lines, placement))
+  }
+
+  func text(of block: TextBlock, on background: Color) -> StyledText {
+    var properties = block.properties
+    switch block.style {
+    case .default: break
+    case .heading:
+      properties.size = properties.size ?? .large
+      properties.weight = properties.weight ?? .bolder
+    case .columnHeader: properties.weight = properties.weight ?? .bolder
+    }
+    return markdown(block.text, theme.style(properties, on: background))
+  }
+
+  func text(of block: RichTextBlock, on background: Color) -> StyledText {
+    StyledText(
+      block.inlines.map { run in
+        var style = theme.style(run.properties, on: background)
+        if run.italic { style.attributes.insert(.italic) }
+        if run.underline { style.attributes.insert(.underline) }
+        if run.strikethrough { style.attributes.insert(.strikethrough) }
+        if run.highlight { style.attributes.insert(.reverse) }
+        return StyledText.Run(SafeText(run.text), style: style)
+      })
+  }
+
+  func markdown(_ text: String, _ style: Style) -> StyledText {
+    CardText.styled(
+      text, base: style, look: theme.textLook,
+      options: CardText.Options(ascii: theme.glyphs == .ascii, language: language))
+  }
+
+  var ellipsis: SafeText { theme.glyphs.ellipsis }
+}
+
+extension Box.HorizontalPlacement {
+  init(_ alignment: HorizontalAlignment) {
+    switch alignment {
+    case .left: self = .left
+    case .center: self = .center
+    case .right: self = .right
+    }
+  }
+}

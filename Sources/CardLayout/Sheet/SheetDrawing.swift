@@ -1,0 +1,138 @@
+public import Canvas
+
+/// Where a sheet is on the screen, and how it looks there.
+public struct SheetDrawing: Equatable, Sendable {
+  /// The whole sheet with its frame, in cells of the screen.
+  public let rect: Rect
+  /// The rows for choices within it.
+  public let list: Rect
+  /// The choices that are visible.
+  public let visible: Range<Int>
+  private let sheet: SheetState
+  private let message: [TextLine]
+
+  /// Places a sheet: directly below its button with their left edges aligned; above when there is
+  /// no room; its right edge on the button's where it would leave the screen; always inside.
+  ///
+  /// - Parameters:
+  ///   - anchor: the button, in cells of the screen; nil puts the sheet in the middle.
+  ///   - screen: the cells the sheet may use.
+  public init(_ sheet: SheetState, anchor: Rect?, screen: Size) {
+    let titles = sheet.rows.map(SheetDrawing.columns) + [sheet.title?.width ?? 0]
+    let widest = max(titles.max() ?? 0, min(sheet.message?.width ?? 0, 56))
+    let width = min(screen.width, widest + 4)
+    let message =
+      sheet.message.map { text in
+        StyledText([StyledText.Run(text)]).lines(width: max(1, width - 4), wrap: true, maxLines: 6)
+      } ?? []
+    let most = min(screen.height, max(6, screen.height - 4))
+    let above = message.isEmpty ? 0 : message.count + 1
+    let wanted = min(sheet.rows.count + above + 2, most)
+    let vertical = SheetDrawing.vertical(anchor, height: wanted, screen: screen.height)
+    let height = vertical.count
+    var x = (screen.width - width) / 2
+    if let anchor {
+      x = anchor.x + width <= screen.width ? anchor.x : anchor.maxX - width
+    }
+    rect = Rect(
+      x: max(0, min(x, screen.width - width)), y: vertical.lowerBound, width: width, height: height)
+    // On a screen of a few rows the choices come before the message.
+    let shown = height - 2 - above >= 1 ? message : []
+    self.message = shown
+    let offset = shown.isEmpty ? 0 : shown.count + 1
+    list = Rect(
+      x: rect.x + 1, y: rect.y + 1 + offset, width: max(0, width - 2),
+      height: max(0, height - 2 - offset))
+    let top = max(0, min(sheet.top, sheet.rows.count - list.height))
+    visible = top..<min(sheet.rows.count, top + list.height)
+    self.sheet = sheet
+  }
+
+  /// The rows the sheet takes on the screen.
+  private static func vertical(_ anchor: Rect?, height: Int, screen: Int) -> Range<Int> {
+    guard let anchor else {
+      let y = max(0, (screen - height) / 2)
+      return y..<(y + height)
+    }
+    let below = screen - anchor.maxY
+    let above = anchor.y
+    if height <= below { return anchor.maxY..<(anchor.maxY + height) }
+    if height <= above { return (anchor.y - height)..<anchor.y }
+    // Three choices and the frame are worth showing beside the button, less is not.
+    if max(below, above) >= 5 {
+      return below >= above ? anchor.maxY..<screen : 0..<anchor.y
+    }
+    let y = max(0, min(anchor.maxY, screen - height))
+    return y..<(y + height)
+  }
+
+  private static func columns(_ row: SheetState.Row) -> Int {
+    row.title.width + (row.isDestructive ? 2 : 0) + (row.opensCard ? 2 : 0)
+      + (row.isEnabled ? 0 : 2)
+  }
+
+  /// The choice at a point of the screen; nil outside of the list.
+  public func row(at point: Point) -> Int? {
+    guard list.contains(point) else { return nil }
+    let index = visible.lowerBound + point.y - list.y
+    return visible.contains(index) ? index : nil
+  }
+
+  public func paint(on canvas: inout Canvas, theme: Theme) {
+    canvas.fill(rect, style: .plain)
+    canvas.within(rect) { canvas in
+      canvas.frame(rect.size, glyphs: theme.glyphs, style: .plain)
+      paintBorder(on: &canvas, theme: theme)
+      for (index, line) in message.enumerated() {
+        canvas.draw(line, at: Point(x: 2, y: 1 + index))
+      }
+    }
+    canvas.within(list) { canvas in
+      for (y, index) in visible.enumerated() { paintRow(index, y: y, on: &canvas, theme: theme) }
+    }
+  }
+
+  /// Title and marks for more stand in the frame, so that they cost no row.
+  private func paintBorder(on canvas: inout Canvas, theme: Theme) {
+    let room = max(0, rect.width - 4)
+    let hidden = visible.lowerBound
+    if hidden > 0 {
+      border("\(theme.glyphs.up) \(hidden) more", y: 0, room: room, on: &canvas)
+    } else if let title = sheet.title {
+      canvas.write(
+        SafeText(" ") + title.truncated(to: max(1, room - 2), ellipsis: theme.glyphs.ellipsis) + SafeText(" "),
+        at: Point(x: 2, y: 0), style: Style.plain.with(.bold))
+    }
+    let below = sheet.rows.count - visible.upperBound
+    if below > 0 {
+      border("\(theme.glyphs.down) \(below) more", y: rect.height - 1, room: room, on: &canvas)
+    }
+  }
+
+  private func border(_ words: String, y: Int, room: Int, on canvas: inout Canvas) {
+    // Where the words do not fit, the mark alone says it.
+    let full = SafeText(" " + words + " ")
+    let text = full.width <= room ? full : SafeText(String(words.prefix(1)))
+    canvas.within(Rect(x: 0, y: y, width: rect.width, height: 1)) { canvas in
+      canvas.write(text, at: Point(x: min(2, max(0, rect.width - 2)), y: 0), style: .plain)
+    }
+  }
+
+  private func paintRow(_ index: Int, y: Int, on canvas: inout Canvas, theme: Theme) {
+    let row = sheet.rows[index]
+    var style = Style.plain
+    if row.isDestructive { style.foreground = theme.palette.attention }
+    if !row.isEnabled { style.attributes.insert(.dim) }
+    if index == sheet.selected { style = theme.focused(style) }
+    canvas.fill(Rect(x: 0, y: y, width: list.width, height: 1), style: style)
+    var text = row.title
+    if row.isDestructive { text = SafeText("! ") + text }
+    if !row.isEnabled { text = SafeText("(") + text + SafeText(")") }
+    let room = list.width - 2 - (row.opensCard ? 2 : 0)
+    canvas.write(
+      text.truncated(to: max(1, room), ellipsis: theme.glyphs.ellipsis), at: Point(x: 1, y: y), style: style)
+    if row.opensCard {
+      canvas.put(theme.glyphs.closed, at: Point(x: list.width - 2, y: y), style: style)
+    }
+  }
+}

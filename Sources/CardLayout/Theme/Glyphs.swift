@@ -1,0 +1,28 @@
+public import Canvas
+
+/// The characters that borders, buttons and marks are drawn with.
+public struct Glyphs: Equatable, Sendable {
+  public var horizontal: Unicode.Scalar
+  public var vertical: Unicode.Scalar
+  public var topLeft: Unicode.Scalar
+  public var topRight: Unicode.Scalar
+  public var bottomLeft: Unicode.Scalar
+  public var bottomRight: Unicode.Scalar
+  /// Stands for what was cut off.
+  public var ellipsis: SafeText
+  /// More above, more below.
+  public var up: Unicode.Scalar
+  public var down: Unicode.Scalar
+  /// A card that opens below its button, closed and open.
+  public var closed: Unicode.Scalar
+  public var open: Unicode.Scalar
+
+  /// All of them are one column wide in every terminal, East Asian ones too where possible.
+  public static let unicode = Glyphs(
+    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
+    ellipsis: "…", up: "▲", down: "▼", closed: "▸", open: "▾")
+
+  public static let ascii = Glyphs(
+    horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
+    ellipsis: "~", up: "^", down: "v", closed: ">", open: "v")
+}

@@ -1,0 +1,45 @@
+internal import AdaptiveCards
+
+/// Pixels turned into cells: a cell is 8 pixels wide and 16 high (DECISIONS, "Pixels to cells").
+struct Metrics {
+  let host: HostConfig
+
+  /// The columns of a length; what is not zero never becomes zero.
+  static func columns(pixels: Int) -> Int { pixels <= 0 ? 0 : max(1, (pixels + 4) / 8) }
+  /// The rows of a length; what is not zero never becomes zero.
+  static func rows(pixels: Int) -> Int { pixels <= 0 ? 0 : max(1, (pixels + 8) / 16) }
+
+  static let paddingRows = 1
+  static let paddingColumns = 2
+  /// Between two buttons of a row.
+  static let buttonGap = 1
+  /// Between the title and the value of a fact.
+  static let factGap = 2
+  /// The most columns that the titles of facts take (factSet.title.maxWidth, 150 pixels).
+  static let factTitleColumns = 19
+
+  /// Rows above an element with this spacing.
+  func rows(_ spacing: Spacing) -> Int {
+    if let pixels = host.spacing[spacing] {
+      return spacing == .small && pixels < 8 ? 0 : Metrics.rows(pixels: pixels)
+    }
+    return switch spacing {
+    case .none, .small: 0
+    case .default, .medium, .padding: 1
+    case .large, .extraLarge: 2
+    }
+  }
+
+  /// Columns left of a column with this spacing.
+  func columns(_ spacing: Spacing) -> Int {
+    if let pixels = host.spacing[spacing] { return Metrics.columns(pixels: pixels) }
+    return switch spacing {
+    case .none: 0
+    case .small: 1
+    case .default, .padding: 2
+    case .medium: 3
+    case .large: 4
+    case .extraLarge: 5
+    }
+  }
+}
