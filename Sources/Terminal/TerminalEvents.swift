@@ -36,6 +36,8 @@ final class TerminalEvents {
 
   /// A terminal that sends without end must not keep the loop from drawing.
   private static let mostReadsAtOnce = 64
+  /// A read that brings less has emptied the terminal's queue.
+  private static let fullRead = 1024
 
   init(device: TerminalDevice, guardian: TerminalGuard, decoder: InputDecoder) {
     self.device = device
@@ -146,6 +148,7 @@ final class TerminalEvents {
         queue += buffer.withUnsafeBufferPointer {
           decoder.feed(UnsafeBufferPointer(rebasing: $0[..<count]), at: arrival)
         }
+        if count < Self.fullRead { break }
       } else if count < 0, errno == EINTR {
         continue
       } else {

@@ -14,6 +14,8 @@ struct FrameRow {
   private var cells: [cchar_t] = []
   /// The style of the cell before, whose translation is likely to be wanted again.
   private var style: Style?
+  /// A blank in that style.
+  private var blank = cchar_t()
   private var attributes: attr_t = 0
   private var pair: Int32 = 0
 
@@ -30,53 +32,58 @@ struct FrameRow {
     width: Int
   ) -> Bool {
     let columns = min(width, frame.size.width)
-    guard let range = changed(y, of: frame, over: shown, columns: columns) else { return false }
-    // Pairs may have been handed out anew since the last row.
-    style = nil
-    cells.removeAll(keepingCapacity: true)
-    var x = range.lowerBound
-    while x < range.upperBound {
-      let cell = frame[x, y]
-      let isWide = x + 1 < columns && frame[x + 1, y].isContinuation
-      append(cell, width: isWide ? 2 : 1, of: frame)
-      x += isWide ? 2 : 1
+    let start = y * frame.size.width
+    let first = frame.cells.withUnsafeBufferPointer { new -> Int? in
+      let new = UnsafeBufferPointer(rebasing: new[start..<start + columns])
+      let range = changed(new, of: frame, over: shown, start: start)
+      guard let range else { return nil }
+      fill(new, range, of: frame)
+      return range.lowerBound
     }
-    wmove(window, Int32(y), Int32(range.lowerBound))
+    guard let first else { return false }
+    wmove(window, Int32(y), Int32(first))
     wadd_wchnstr(window, cells, Int32(cells.count))
     return true
   }
 
   /// The columns from the first to the last that differ; glyphs are taken whole.
-  private func changed(_ y: Int, of frame: Canvas, over shown: Canvas?, columns: Int) -> Range<Int>?
-  {
-    guard columns > 0 else { return nil }
-    guard let shown else { return 0..<columns }
-    let start = y * frame.size.width
-    guard !isSame(frame, shown, start..<start + columns) else { return nil }
-    var first = 0
-    while first < columns, isSame(frame, shown, x: first, y: y) { first += 1 }
-    guard first < columns else { return nil }
-    var last = columns - 1
-    while last > first, isSame(frame, shown, x: last, y: y) { last -= 1 }
-    if frame[first, y].isContinuation { first = max(0, first - 1) }
-    return first..<last + 1
-  }
-
-  /// Whether the bytes of the cells are the same: mostly they are, and then this is all it takes.
-  private func isSame(_ frame: Canvas, _ shown: Canvas, _ range: Range<Int>) -> Bool {
-    let length = range.count * MemoryLayout<Cell>.stride
-    let areEqual = frame.cells.withUnsafeBufferPointer { new in
-      shown.cells.withUnsafeBufferPointer { old in
-        guard let new = new.baseAddress, let old = old.baseAddress else { return false }
-        return memcmp(new + range.lowerBound, old + range.lowerBound, length) == 0
-      }
+  private func changed(
+    _ new: UnsafeBufferPointer<Cell>, of frame: Canvas, over shown: Canvas?, start: Int
+  ) -> Range<Int>? {
+    guard let shown else { return new.isEmpty ? nil : 0..<new.count }
+    return shown.cells.withUnsafeBufferPointer { old in
+      let old = UnsafeBufferPointer(rebasing: old[start..<start + new.count])
+      // Mostly the bytes are the same, and then this is all it takes.
+      if haveSameBytes(new, old) { return nil }
+      guard
+        let first = new.indices.first(where: { !frame.sameCell(new[$0], as: old[$0], of: shown) }),
+        let last = new.indices.last(where: { !frame.sameCell(new[$0], as: old[$0], of: shown) })
+      else { return nil }
+      return (new[first].isContinuation ? max(0, first - 1) : first)..<last + 1
     }
-    // The number of a cluster means nothing outside of its own canvas.
-    return areEqual && !range.contains { frame.cells[$0].isCluster }
   }
 
-  private func isSame(_ frame: Canvas, _ shown: Canvas, x: Int, y: Int) -> Bool {
-    frame.sameCell(frame[x, y], as: shown[x, y], of: shown)
+  private func haveSameBytes(_ new: UnsafeBufferPointer<Cell>, _ old: UnsafeBufferPointer<Cell>)
+    -> Bool
+  {
+    guard let here = new.baseAddress, let there = old.baseAddress else { return true }
+    guard memcmp(here, there, new.count * MemoryLayout<Cell>.stride) == 0 else { return false }
+    // The number of a cluster means nothing outside of its own canvas.
+    return !new.contains(where: \.isCluster)
+  }
+
+  private mutating func fill(
+    _ row: UnsafeBufferPointer<Cell>, _ range: Range<Int>, of frame: Canvas
+  ) {
+    // Pairs may have been handed out anew since the last row.
+    style = nil
+    cells.removeAll(keepingCapacity: true)
+    var x = range.lowerBound
+    while x < range.upperBound {
+      let isWide = x + 1 < row.count && row[x + 1].isContinuation
+      append(row[x], width: isWide ? 2 : 1, of: frame)
+      x += isWide ? 2 : 1
+    }
   }
 
   private mutating func append(_ cell: Cell, width: Int, of frame: Canvas) {
@@ -98,35 +105,31 @@ struct FrameRow {
   private mutating func use(_ style: Style) {
     self.style = style
     pair = colors.pair(for: style)
-    attributes = 0
-    let wanted = style.attributes
-    guard !wanted.isEmpty else { return }
+    attributes = Self.attributes(style.attributes)
+    blank = curses([0x20])
+  }
+
+  private static func attributes(_ wanted: Style.Attributes) -> attr_t {
+    var attributes: attr_t = 0
+    if wanted.isEmpty { return attributes }
     if wanted.contains(.bold) { attributes |= cards_A_BOLD }
     if wanted.contains(.dim) { attributes |= cards_A_DIM }
     if wanted.contains(.italic) { attributes |= cards_A_ITALIC }
     if wanted.contains(.underline) { attributes |= cards_A_UNDERLINE }
     if wanted.contains(.reverse) { attributes |= cards_A_REVERSE }
+    return attributes
   }
 
   private mutating func append(_ character: wchar_t) {
-    withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 2) { text in
-      text[0] = character
-      text[1] = 0
-      append(text)
-    }
+    cells.append(blank)
+    cells[cells.count - 1].chars.0 = character
   }
 
-  private mutating func append(_ spelling: ScreenGlyphs.Spelling) {
-    (spelling + [0]).withUnsafeBufferPointer { append($0) }
-  }
+  private mutating func append(_ spelling: ScreenGlyphs.Spelling) { cells.append(curses(spelling)) }
 
-  private mutating func append(_ text: UnsafeMutableBufferPointer<wchar_t>) {
-    append(UnsafeBufferPointer(text))
-  }
-
-  private mutating func append(_ text: UnsafeBufferPointer<wchar_t>) {
+  private mutating func curses(_ spelling: ScreenGlyphs.Spelling) -> cchar_t {
     var cell = cchar_t()
-    setcchar(&cell, text.baseAddress, attributes, Int16(clamping: pair), &pair)
-    cells.append(cell)
+    setcchar(&cell, spelling + [0], attributes, Int16(clamping: pair), &pair)
+    return cell
   }
 }
