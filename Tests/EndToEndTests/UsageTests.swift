@@ -33,7 +33,7 @@ struct UsageTests {
     #expect(error == "")
   }
 
-  @Test("every command has help", arguments: ["", "browse", "show", "render", "submit", "check"])
+  @Test("every command has help", arguments: ["", "browse", "show", "render"])
   func help(command: String) throws {
     let (status, output, error) =
       try command.isEmpty ? run("--help") : run(command, "--help")
@@ -72,7 +72,7 @@ struct UsageTests {
     #expect(try run("render", path, "--format", "pdf").status == 2)
   }
 
-  @Test("a file that is not there is named: 66", arguments: ["show", "browse", "render", "submit"])
+  @Test("a file that is not there is named: 66", arguments: ["show", "browse", "render"])
   func missingFile(command: String) throws {
     let path = scratch.path + "/missing.json"
     let (status, output, error) = try run(command, path)
@@ -82,7 +82,7 @@ struct UsageTests {
     #expect(lines(error) == 1)
   }
 
-  @Test("what is not JSON has its place named: 65", arguments: ["show", "render", "submit"])
+  @Test("what is not JSON has its place named: 65", arguments: ["show", "render"])
   func notJSON(command: String) throws {
     let path = try scratch.write("{\"type\": \"AdaptiveCard\",\n  \"body\": [}\n", to: "bad.json")
     let (status, output, error) = try run(command, path)
@@ -90,16 +90,6 @@ struct UsageTests {
     #expect(output == "")
     #expect(error.contains("\(path):2:12"), "\(error)")
     #expect(lines(error) == 1)
-  }
-
-  @Test("check names the place and the code: 1")
-  func check() throws {
-    let path = try scratch.write("{\"type\": \"AdaptiveCard\",\n  \"body\": [}\n", to: "bad.json")
-    let (status, output, _) = try run("check", path)
-    #expect(status == 1)
-    let first = try #require(output.split(separator: "\n").first)
-    #expect(first.hasPrefix("\(path):2:12: error: "))
-    #expect(first.contains("[json-"))
   }
 
   @Test("a name that would act on the terminal is shown, not sent: 66")

@@ -115,9 +115,9 @@ final class BrowserPage: Page {
       above: scroll)
   }
 
-  /// What the line says while a list is walked through: which file it is, and its problems.
+  /// What the line says until something has the focus: which file it is, and its problems.
   private var standing: SafeText? {
-    guard !isInCard else { return nil }
+    guard !isInCard || session?.state.focus == nil else { return nil }
     var text = "\(list.selected + 1)/\(list.files.count)  \(list.file.name)"
     if warnings > 0 { text += warnings == 1 ? "  1 problem" : "  \(warnings) problems" }
     return SafeText(text, .strict)
