@@ -211,7 +211,8 @@ struct HarnessTests {
     let stubborn = try shell("trap '' HUP; printf ready; exec cat")
     try stubborn.expect("ready")
     stubborn.hangUp()
-    #expect(try stubborn.ending() == .exited(0))
+    // Reading ends with nothing or with an error, as the kernel likes it.
+    #expect([.exited(0), .exited(1)].contains(try stubborn.ending()))
   }
 
   @Test("signals arrive, and an ending by one has the shell's number")
