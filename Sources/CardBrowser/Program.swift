@@ -1,4 +1,8 @@
-internal import Canvas
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
 
 /// The program `cards`.
 public enum CardsProgram {
@@ -7,6 +11,8 @@ public enum CardsProgram {
   /// - Parameter arguments: as the system gives them, the program's name first.
   /// - Returns: the exit status (CONTRACT, "Results and exit status").
   public static func run(_ arguments: [String]) -> Int32 {
+    // A closed pipe is an error to be told of, not a silent end.
+    signal(SIGPIPE, SIG_IGN)
     let request: Request
     do {
       request = try OptionParsing.parse(Array(arguments.dropFirst()))

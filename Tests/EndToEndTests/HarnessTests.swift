@@ -90,7 +90,9 @@ struct HarnessTests {
 
   @Test("a program is told its size and every change of it")
   func size() throws {
-    let session = try shell("trap 'stty size' WINCH; stty size; sleep 60 & wait; exit 4") {
+    let session = try shell(
+      "trap told=1 WINCH; stty size; until [ $told ]; do sleep 0.02; done; stty size; exit 4"
+    ) {
       $0.size = Size(width: 70, height: 9)
     }
     try session.expect("9 70")

@@ -30,8 +30,7 @@ final class BrowserPage: Page {
     self.size = size
     self.theme = theme
     message = notice
-    // One card alone needs no list around it.
-    isInCard = list.files.count == 1
+    isInCard = folder.isOneCard
     load()
   }
 
@@ -176,7 +175,6 @@ final class BrowserPage: Page {
   private func leaveCard() {
     isInCard = false
     session?.leaveFocus()
-    if list.files.count == 1 { isInCard = true }
   }
 
   private func handleInList(_ event: Event) -> [Effect] {

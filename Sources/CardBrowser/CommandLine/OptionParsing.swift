@@ -51,12 +51,12 @@ enum OptionParsing {
     switch command {
     case .browse:
       // A word that is no file may be a command that was mistyped.
-      guard !isNamed, files.count == 1, !files[0].contains("/"), !files[0].contains("."),
-        !FileReading.exists(files[0])
+      guard !isNamed, let first = files.first, !first.contains("/"), !first.contains("."),
+        first != "-", !FileReading.exists(first)
       else { return }
-      let hint = nearestName(to: files[0], in: CommandName.allCases.map(\.rawValue))
+      let hint = nearestName(to: first, in: CommandName.allCases.map(\.rawValue))
       throw UsageError(
-        message: "'\(files[0])' is neither a command nor a file"
+        message: "'\(first)' is neither a command nor a file"
           + (hint.map { "; did you mean '\($0)'?" } ?? "; see 'cards --help'"))
     case .show, .render:
       guard files.count == 1 else {

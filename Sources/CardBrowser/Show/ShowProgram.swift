@@ -49,7 +49,8 @@ enum ShowProgram {
     switch ending {
     case .submitted(let result):
       return Output.result(
-        result.line(forTerminal: TerminalDevice.standardOutputIsTerminal) + "\n", what: "the result")
+        result.line(forTerminal: TerminalDevice.standardOutputIsTerminal) + "\n",
+        what: "the result", lost: result.line(forTerminal: true))
     case .closed: return ExitStatus.closed
     case .signal(let number): return ExitStatus.signal(number)
     case .timeLimit: return ExitStatus.timeLimit
