@@ -1,9 +1,10 @@
+public import Canvas
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
-public import Canvas
 
 /// What is known of the terminal before anything is drawn.
 public enum StandardTerminal {

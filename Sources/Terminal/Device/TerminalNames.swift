@@ -50,6 +50,7 @@ enum TerminalNames {
 
   /// The database looks names up as files; nobody's TERM leads it elsewhere.
   private static func isName(_ term: String) -> Bool {
-    term.utf8.count <= 64 && term.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x2F }
+    !term.isEmpty && term.utf8.count <= 64
+      && term.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x2F }
   }
 }

@@ -1,12 +1,6 @@
 import CNcurses
 import Canvas
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Turns the changed part of a canvas' row into ncurses' cells.
 struct FrameRow {
   var colors: ScreenColors
@@ -31,45 +25,17 @@ struct FrameRow {
     _ y: Int, of frame: Canvas, over shown: Canvas?, in window: UnsafeMutablePointer<WINDOW>,
     width: Int
   ) -> Bool {
-    let columns = min(width, frame.size.width)
+    let whole = 0..<frame.size.width
+    let changed = shown.map { frame.difference(inRow: y, from: $0) } ?? whole
+    guard let columns = changed?.clamped(to: 0..<width), !columns.isEmpty else { return false }
     let start = y * frame.size.width
-    let first = frame.cells.withUnsafeBufferPointer { new -> Int? in
-      let new = UnsafeBufferPointer(rebasing: new[start..<start + columns])
-      let range = changed(new, of: frame, over: shown, start: start)
-      guard let range else { return nil }
-      fill(new, range, of: frame)
-      return range.lowerBound
+    frame.cells.withUnsafeBufferPointer { cells in
+      fill(
+        UnsafeBufferPointer(rebasing: cells[start..<start + whole.upperBound]), columns, of: frame)
     }
-    guard let first else { return false }
-    wmove(window, Int32(y), Int32(first))
+    wmove(window, Int32(y), Int32(columns.lowerBound))
     wadd_wchnstr(window, cells, Int32(cells.count))
     return true
-  }
-
-  /// The columns from the first to the last that differ; glyphs are taken whole.
-  private func changed(
-    _ new: UnsafeBufferPointer<Cell>, of frame: Canvas, over shown: Canvas?, start: Int
-  ) -> Range<Int>? {
-    guard let shown else { return new.isEmpty ? nil : 0..<new.count }
-    return shown.cells.withUnsafeBufferPointer { old in
-      let old = UnsafeBufferPointer(rebasing: old[start..<start + new.count])
-      // Mostly the bytes are the same, and then this is all it takes.
-      if haveSameBytes(new, old) { return nil }
-      guard
-        let first = new.indices.first(where: { !frame.sameCell(new[$0], as: old[$0], of: shown) }),
-        let last = new.indices.last(where: { !frame.sameCell(new[$0], as: old[$0], of: shown) })
-      else { return nil }
-      return (new[first].isContinuation ? max(0, first - 1) : first)..<last + 1
-    }
-  }
-
-  private func haveSameBytes(_ new: UnsafeBufferPointer<Cell>, _ old: UnsafeBufferPointer<Cell>)
-    -> Bool
-  {
-    guard let here = new.baseAddress, let there = old.baseAddress else { return true }
-    guard memcmp(here, there, new.count * MemoryLayout<Cell>.stride) == 0 else { return false }
-    // The number of a cluster means nothing outside of its own canvas.
-    return !new.contains(where: \.isCluster)
   }
 
   private mutating func fill(

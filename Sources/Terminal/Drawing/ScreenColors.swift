@@ -13,10 +13,12 @@ struct ScreenColors {
   /// must be drawn again.
   private(set) var isExhausted = false
 
-  /// A frame of more pairs than this is a joke, and every one of them costs memory.
-  private static let mostPairs = 4096
+  /// What ncurses can number in the cells of any system.
+  private static let mostPairs = 32_767
 
-  /// - Parameter pairs: how many pairs the terminal can have.
+  /// - Parameters:
+  ///   - depth: the most colours to use; ncurses itself speaks of no more than 256.
+  ///   - pairs: how many pairs the terminal can have.
   init(depth: ColorDepth, pairs: Int) {
     guard depth != .none, start_color() == OK else {
       self.depth = .none
@@ -32,7 +34,8 @@ struct ScreenColors {
   /// The pair for a style's colours; 0, the terminal's own, when there are no colours or no pairs.
   mutating func pair(for style: Style) -> Int32 {
     guard depth != .none else { return 0 }
-    let (foreground, background) = ScreenPalette.numbers(of: style, depth: depth)
+    let reduced = style.reduced(to: depth)
+    let (foreground, background) = (number(reduced.foreground), number(reduced.background))
     guard foreground >= 0 || background >= 0 else { return 0 }
     let key = UInt32(UInt16(bitPattern: foreground)) << 16 | UInt32(UInt16(bitPattern: background))
     if let number = numbers[key] { return number }
@@ -48,6 +51,14 @@ struct ScreenColors {
     guard init_extended_pair(number, Int32(text), Int32(behind)) == OK else { return 0 }
     numbers[key] = number
     return number
+  }
+
+  /// The entry of the terminal's palette; -1 is its own colour.
+  private func number(_ color: Color) -> Int16 {
+    switch color {
+    case .palette(let entry): Int16(entry)
+    case .terminal, .rgb: -1
+    }
   }
 
   /// Forgets all pairs; the frame is to be drawn again from scratch.

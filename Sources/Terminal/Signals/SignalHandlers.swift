@@ -30,6 +30,16 @@ enum SignalHandlers {
     }
   }
 
+  /// Whether an action is to do nothing at all.
+  static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Glibc)
+      let handler = action.__sigaction_handler.sa_handler
+    #else
+      let handler = action.__sigaction_u.__sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
   static func set(_ handler: @escaping Handler, for signal: Int32, flags: Int32 = SA_RESTART)
     -> sigaction
   {

@@ -115,9 +115,15 @@ final class TerminalGuard {
   /// which is why it is never SIGSTOP.
   func stop() {
     giveBack()
+    guard mayStop else { return }
     let before = signal(SIGTSTP, SIG_DFL)
     kill(0, SIGTSTP)
     _ = signal(SIGTSTP, before)
+  }
+
+  /// Whoever started the program with this signal ignored has no way to wake it again.
+  private var mayStop: Bool {
+    actions.contains { signal, action in signal == SIGTSTP && !SignalHandlers.isIgnored(action) }
   }
 
   /// While frames are on the screen, a message among them would tear them, and a crash report
