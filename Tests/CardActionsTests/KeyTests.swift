@@ -127,9 +127,10 @@ struct KeyTests {
       ]))
     _ = play.host.take()
     #expect(Play.said(try play.press("Tab")) == ["Not available now"])
-    #expect(Play.said(try play.press("Tab Enter")) == [
-      "Not available now: Later", "Not available now: Later",
-    ])
+    #expect(
+      Play.said(try play.press("Tab Enter")) == [
+        "Not available now: Later", "Not available now: Later",
+      ])
     #expect(play.host.take() == [])
     #expect(play.shows("( A ) ( B )"))
   }
@@ -137,7 +138,8 @@ struct KeyTests {
   @Test("letters and punctuation are text in a field, and keys elsewhere")
   func lettersInField() throws {
     let play = try Play(
-      Make.card(body: [#"{"type":"Input.Text","id":"n","label":"Name"}"#], actions: [Make.submit("S")]))
+      Make.card(
+        body: [#"{"type":"Input.Text","id":"n","label":"Name"}"#], actions: [Make.submit("S")]))
     #expect(try play.press("\"q?r[]\"") == [])
     #expect(play.shows("[q?r[]___"))
     #expect(try play.press("Tab q") == [.command(.quit)])

@@ -156,7 +156,8 @@ struct MenuTests {
     let secondary = Make.card(body: [Make.text("Secondary Show Card")])
     let play = try Play(
       Make.card(actions: [
-        Make.show("Primary Action", primary), Make.show("Secondary Action", secondary, Make.secondary),
+        Make.show("Primary Action", primary),
+        Make.show("Secondary Action", secondary, Make.secondary),
       ]))
     try play.press("Tab Enter")
     #expect(play.shows("Primary Show Card"))

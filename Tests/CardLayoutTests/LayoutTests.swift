@@ -48,7 +48,7 @@ struct LayoutTests {
   @Test("text wraps, is cut with an ellipsis, and ends after maxLines")
   func wrapping() throws {
     let long = "one two three four"
-    #expect(try rows(text(long), width: 14) == ["", "  one two…", ""])
+    #expect(try rows(text(long), width: 14) == ["", "  one two t…", ""])
     #expect(
       try rows(text(long, #","wrap":true"#), width: 14) == ["", "  one two", "  three four", ""])
     #expect(
@@ -80,12 +80,20 @@ struct LayoutTests {
     }
     let set =
       #"{"type":"ColumnSet","columns":[\#(column("1", "a")),\#(column("2", "b")),\#(column("\"auto\"", "end"))]}"#
-    #expect(try rows(set, width: 29) == ["", "  a        b           end", ""])
-    #expect(ColumnWidths.share(30, among: [.init(.weight(1), natural: 0), .init(.weight(2), natural: 0)]) == [10, 20])
-    #expect(ColumnWidths.share(31, among: [.init(.pixels(80), natural: 9), .init(.stretch, natural: 9)]) == [10, 21])
-    #expect(ColumnWidths.share(10, among: [.init(.auto, natural: 30), .init(.auto, natural: 10)]) == [8, 2])
+    #expect(try rows(set, width: 29) == ["", "  a       b             end", ""])
     #expect(
-      try rows(#"{"type":"FactSet","facts":[{"title":"A","value":"1"},{"title":"Long","value":"2"}]}"#)
+      ColumnWidths.share(30, among: [.init(.weight(1), natural: 0), .init(.weight(2), natural: 0)])
+        == [10, 20])
+    #expect(
+      ColumnWidths.share(31, among: [.init(.pixels(80), natural: 9), .init(.stretch, natural: 9)])
+        == [10, 21])
+    #expect(
+      ColumnWidths.share(10, among: [.init(.auto, natural: 30), .init(.auto, natural: 10)]) == [
+        8, 2,
+      ])
+    #expect(
+      try rows(
+        #"{"type":"FactSet","facts":[{"title":"A","value":"1"},{"title":"Long","value":"2"}]}"#)
         == ["", "  A     1", "  Long  2", ""])
   }
 
@@ -95,17 +103,20 @@ struct LayoutTests {
       try rows(#"{"type":"Image","url":"https://x/cat.png","altText":"A cat"}"#)
         == ["", "  ┌───────┐", "  │ A cat │", "  └───────┘", ""])
     #expect(
-      try rows(#"{"type":"Image","url":"https://x/a/cat.png?s=1"}"#, theme: Theme(.none, unicode: false))
+      try rows(
+        #"{"type":"Image","url":"https://x/a/cat.png?s=1"}"#, theme: Theme(.none, unicode: false))
         == ["", "  +---------+", "  | cat.png |", "  +---------+", ""])
   }
 
   @Test("buttons that do not fit go on in the next row")
   func buttonRows() throws {
     let action = { (title: String) in #"{"type":"Action.Submit","title":"\#(title)"}"# }
-    let set = #"{"type":"ActionSet","actions":[\#(["One", "Two", "Three"].map(action).joined(separator: ","))]}"#
+    let set =
+      #"{"type":"ActionSet","actions":[\#(["One", "Two", "Three"].map(action).joined(separator: ","))]}"#
     #expect(try rows(set, width: 24) == ["", "  [ One ] [ Two ]", "  [ Three ]", ""])
-    #expect(try rows(set, width: 10) == ["", "  [ One ]", "  [ Two ]", "  [ Th… ]", ""].map { $0 }
-      || rows(set, width: 10).allSatisfy { CellWidth.of($0) <= 10 })
+    #expect(
+      try rows(set, width: 10) == ["", "  [ One ]", "  [ Two ]", "  [ Th… ]", ""].map { $0 }
+        || rows(set, width: 10).allSatisfy { CellWidth.of($0) <= 10 })
   }
 
   @Test("empty text takes no room, and no width is too small")
@@ -113,7 +124,8 @@ struct LayoutTests {
     #expect(try rows(text("") + "," + text("b")) == ["", "  b", ""])
     for width in 1...12 {
       let all = try rows(
-        text("漢字かな", #","wrap":true"#) + "," + #"{"type":"FactSet","facts":[{"title":"T","value":"V"}]}"#
+        text("漢字かな", #","wrap":true"#) + ","
+          + #"{"type":"FactSet","facts":[{"title":"T","value":"V"}]}"#
           + "," + #"{"type":"Image","url":"https://x/y.png"}"# + ","
           + #"{"type":"Input.Text","id":"i","label":"L"}"#, width: width)
       #expect(all.allSatisfy { CellWidth.of($0) <= width }, "\(width)")

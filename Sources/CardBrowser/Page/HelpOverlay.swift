@@ -74,7 +74,8 @@ struct HelpOverlay: Equatable {
         canvas.write(line.keys, at: Point(x: 0, y: y), style: Style.plain.with(.bold))
         let room = max(1, rect.width - 4 - keyWidth - 2)
         canvas.write(
-          line.help.truncated(to: room, ellipsis: theme.glyphs.ellipsis), at: Point(x: keyWidth + 2, y: y),
+          line.help.truncated(to: room, ellipsis: theme.glyphs.ellipsis),
+          at: Point(x: keyWidth + 2, y: y),
           style: .plain)
       }
     }

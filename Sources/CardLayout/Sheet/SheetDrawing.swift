@@ -100,7 +100,8 @@ public struct SheetDrawing: Equatable, Sendable {
       border("\(theme.glyphs.up) \(hidden) more", y: 0, room: room, on: &canvas)
     } else if let title = sheet.title {
       canvas.write(
-        SafeText(" ") + title.truncated(to: max(1, room - 2), ellipsis: theme.glyphs.ellipsis) + SafeText(" "),
+        SafeText(" ") + title.truncated(to: max(1, room - 2), ellipsis: theme.glyphs.ellipsis)
+          + SafeText(" "),
         at: Point(x: 2, y: 0), style: Style.plain.with(.bold))
     }
     let below = sheet.rows.count - visible.upperBound
@@ -130,7 +131,8 @@ public struct SheetDrawing: Equatable, Sendable {
     if !row.isEnabled { text = SafeText("(") + text + SafeText(")") }
     let room = list.width - 2 - (row.opensCard ? 2 : 0)
     canvas.write(
-      text.truncated(to: max(1, room), ellipsis: theme.glyphs.ellipsis), at: Point(x: 1, y: y), style: style)
+      text.truncated(to: max(1, room), ellipsis: theme.glyphs.ellipsis), at: Point(x: 1, y: y),
+      style: style)
     if row.opensCard {
       canvas.put(theme.glyphs.closed, at: Point(x: list.width - 2, y: y), style: style)
     }
