@@ -64,7 +64,8 @@ struct HostileCardTests {
       let outcome = try Command.run(
         CardsProgram.launch("render", "--format", format, "--color", "never", path))
       #expect(outcome.status == 0)
-      for text in [outcome.output, outcome.error] {
+      for bytes in [outcome.output, outcome.error] {
+        let text = String(decoding: bytes, as: UTF8.self)
         for scalar in text.unicodeScalars {
           let isAllowed =
             scalar == "\n" || (format == "ansi" && scalar == "\u{1B}")
