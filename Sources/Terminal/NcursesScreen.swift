@@ -123,11 +123,9 @@ public final class NcursesScreen: Screen {
     }
   }
 
-  public var hasPendingEvents: Bool {
-    guard !isClosed else { return false }
-    if events.isEmpty { act(on: events.wait(until: .zero, forOutput: output.isBusy)) }
-    return !events.isEmpty
-  }
+  /// What has been read is handled before a frame is drawn. What comes while one is drawn is read
+  /// together after it, so asking the system once more for each key would only cost time.
+  public var hasPendingEvents: Bool { !isClosed && !events.isEmpty }
 
   public func copy(_ text: String) -> Bool {
     guard !isClosed, let base64 = Clipboard.base64(text) else { return false }

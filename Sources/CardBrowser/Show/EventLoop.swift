@@ -27,7 +27,9 @@ final class EventLoop {
     while true {
       if !screen.hasPendingEvents { screen.show(page.frame(), cursor: page.cursor) }
       guard let event = screen.nextEvent(timeout: remaining) else {
-        if let remaining, remaining <= .zero { return .timeLimit }
+        // Nothing more will come from a screen that does not wait for ever when it may.
+        guard let remaining else { return .signal(1) }
+        if remaining <= .zero { return .timeLimit }
         continue
       }
       switch event {
