@@ -221,6 +221,6 @@ public final class NcursesScreen: Screen {
 
   private static func notice(using name: String, for term: String?) -> String? {
     guard let term, TerminalNames.isSubstitute(name, for: term) else { return nil }
-    return "This machine does not know the terminal '\(term)'; it is treated as '\(name)'."
+    return "Unknown terminal '\(term)': drawn as '\(name)'"
   }
 }

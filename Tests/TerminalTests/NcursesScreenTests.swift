@@ -255,7 +255,7 @@ enum RealScreenTests {
       #expect(bench.screen.colorDepth == .indexed)
       #expect(
         bench.screen.notice
-          == "This machine does not know the terminal 'xterm-ghostty'; it is treated as 'xterm-256color'."
+          == "Unknown terminal 'xterm-ghostty': drawn as 'xterm-256color'"
       )
     }
 
