@@ -1,3 +1,5 @@
+internal import Terminal
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -33,11 +35,23 @@ public enum CardsProgram {
   }
 
   private static func run(_ invocation: Invocation) throws(Failure) -> Int32 {
-    let options = invocation.options
+    var options = invocation.options
+    if StandardTerminal.wantsAccessible { options.accessible = true }
+    if options.kiosk { leaveNoCoreFile() }
     switch invocation.command {
     case .render: return try RenderProgram.run(invocation.files[0], options)
     case .show: return try ShowProgram.run(invocation.files[0], options)
     case .browse: return try BrowseProgram.run(invocation.files, options)
     }
+  }
+
+  /// A guest who makes the program crash gets no picture of its memory.
+  private static func leaveNoCoreFile() {
+    var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Glibc)
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+    #else
+      setrlimit(RLIMIT_CORE, &limit)
+    #endif
   }
 }

@@ -36,13 +36,27 @@ enum ShowProgram {
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
-      case .command(.reload), .command(.nextCard), .command(.previousCard), .command, .say: break
+      case .command(.reload): reload(path, page)
+      case .command, .say: break
       }
       return nil
     }
     screen.close()
     for diagnostic in page.session.diagnostics { Output.report(diagnostic.description) }
     return finish(ending)
+  }
+
+  private static func reload(_ path: String, _ page: CardPage) {
+    do {
+      guard path != "-" else {
+        page.say(SafeText("What came through a pipe cannot be read again"))
+        return
+      }
+      let (card, loaded) = try Setup.card(path)
+      page.replace(card: card, source: loaded.source)
+    } catch {
+      page.say(SafeText(error.message, .strict))
+    }
   }
 
   static func finish(_ ending: Ending) -> Int32 {
