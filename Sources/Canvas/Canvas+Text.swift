@@ -18,7 +18,7 @@ extension Canvas {
       breakWide(x: area.maxX, y: y)
       let row = y * size.width
       cells.withUnsafeMutableBufferPointer { cells in
-        for x in area.x..<area.maxX { cells[row + x] = cell }
+        cells[(row + area.x)..<(row + area.maxX)].update(repeating: cell)
       }
     }
   }
@@ -75,10 +75,9 @@ extension Canvas {
     breakWide(x: left, y: y)
     breakWide(x: right, y: y)
     let row = y * size.width
+    let look = Cell(.scalar(" "), style: style)
     cells.withUnsafeMutableBufferPointer { cells in
-      for column in left..<right {
-        cells[row + column] = Cell(.scalar(Unicode.Scalar(bytes[column - x])), style: style)
-      }
+      for column in left..<right { cells[row + column] = look.holding(bytes[column - x]) }
     }
     return count
   }

@@ -27,6 +27,13 @@ public struct Cell: Hashable, Sendable {
     colors = UInt64(style.foreground.packed) | UInt64(style.background.packed) << 32
   }
 
+  /// The same look with an ASCII character in it: a row of text is made of one cell this way.
+  func holding(_ ascii: UInt8) -> Cell {
+    var cell = self
+    cell.shape = shape & ~0xFFFF_FFFF | UInt64(ascii)
+    return cell
+  }
+
   public static let blank = Cell(.scalar(" "))
 
   private var bits: UInt32 { UInt32(truncatingIfNeeded: shape) }

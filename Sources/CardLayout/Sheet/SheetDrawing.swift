@@ -125,7 +125,9 @@ public struct SheetDrawing: Equatable, Sendable {
     if row.isDestructive { style.foreground = theme.palette.attention }
     if !row.isEnabled { style.attributes.insert(.dim) }
     if index == sheet.selected { style = theme.focused(style) }
-    canvas.fill(Rect(x: 0, y: y, width: list.width, height: 1), style: style)
+    if style != .plain {
+      canvas.fill(Rect(x: 0, y: y, width: list.width, height: 1), style: style)
+    }
     var text = row.title
     if row.isDestructive { text = SafeText("! ") + text }
     if !row.isEnabled { text = SafeText("(") + text + SafeText(")") }
