@@ -226,4 +226,33 @@ struct KeyTests {
     try play.press("End Enter")
     #expect(done.count == 2)
   }
+
+  @Test("a link in a text can be pressed, copied and clicked; broken into rows it is one")
+  func links() throws {
+    let play = try Play(
+      Make.card(body: [
+        Make.text(
+          "see [a link of some length](https://a.example) and [b](https://b.example)",
+          #","wrap":true"#)
+      ]), size: Size(width: 20, height: 12))
+    let stops = play.session.drawing.stops
+    #expect(stops.map(\.item.title) == ["a link of some length", "b"])
+    #expect(stops.map(\.item.role) == [.link, .link])
+    #expect(try play.press("Tab Enter") == [.openURL("https://a.example")])
+    #expect(try play.press("y") == [.copy("https://a.example")])
+    #expect(try play.press("Tab Enter") == [.openURL("https://b.example")])
+    // The second row of the first link.
+    #expect(try play.press("Click(3,2)") == [.openURL("https://a.example")])
+  }
+
+  @Test("a run of text with an action is pressed like a button")
+  func runs() throws {
+    let play = try Play(
+      Make.card(body: [
+        #"{"type":"RichTextBlock","inlines":["Do ",{"type":"TextRun","text":"this","selectAction":\#(Make.submit("Do it"))},{"type":"TextRun","text":" or that","selectAction":\#(Make.submit("No", Make.disabled))}]}"#
+      ]))
+    try play.press("Tab Enter")
+    #expect(play.host.take().last == "exec(Do it,{})")
+    #expect(Play.said(try play.press("Tab")) == ["Not available now"])
+  }
 }

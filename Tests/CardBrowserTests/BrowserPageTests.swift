@@ -47,21 +47,21 @@ struct BrowserPageTests {
   @Test("a folder is a list of its cards, by name")
   func list() throws {
     let (rows, _) = try play("")
-    #expect(rows.prefix(4) == [" broken", " one", " three", " two"])
+    #expect(rows.prefix(4) == ["  broken", "  one", "  three", "  two"])
     #expect(rows[7] == "  1/4  broken.json  1 problem")
   }
 
   @Test("Enter opens the card, Esc goes back to the list")
   func openAndBack() throws {
     #expect(try play("Down Enter").rows[1] == "  card one")
-    #expect(try play("Down Enter Esc").rows[1] == " one")
+    #expect(try play("Down Enter Esc").rows[1] == "  one")
     #expect(try play("Down Enter ]").rows[1] == "  card three")
   }
 
   @Test("on a wide screen the card stands beside the list")
   func beside() throws {
     let (rows, _) = try play("Down", size: Size(width: 100, height: 8))
-    #expect(rows[1].hasPrefix(" one"))
+    #expect(rows[1].hasPrefix("  one"))
     #expect(rows[1].contains("│  card one"))
     #expect(rows[3].contains("│  [ Go one ]"))
   }
@@ -98,7 +98,7 @@ struct BrowserPageTests {
       try play("?", size: Size(width: 80, height: 30)).rows.contains {
         $0.contains("─ Keys ─") || $0.contains(" Keys ")
       })
-    #expect(try play("? Esc", size: Size(width: 60, height: 8)).rows[1] == " one")
+    #expect(try play("? Esc", size: Size(width: 60, height: 8)).rows[1] == "  one")
   }
 
   @Test("the mouse selects in the list")

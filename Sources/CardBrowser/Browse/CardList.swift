@@ -41,8 +41,8 @@ struct CardList: Equatable {
         let name = SafeText(
           file.name.hasSuffix(".json") ? String(file.name.dropLast(5)) : file.name, .strict)
         canvas.write(
-          name.truncated(to: max(1, rect.width - 2), ellipsis: theme.glyphs.ellipsis),
-          at: Point(x: 1, y: y),
+          name.truncated(to: max(1, rect.width - 3), ellipsis: theme.glyphs.ellipsis),
+          at: Point(x: 2, y: y),
           style: style)
       }
     }

@@ -32,7 +32,8 @@ struct Painter {
     switch content {
     case .lines(let lines, let placement):
       for (row, line) in lines.enumerated() {
-        canvas.draw(line, at: Point(x: x(of: line, in: box.size.width, placement), y: row))
+        let x = placement.column(of: line.width, in: box.size.width)
+        canvas.draw(line, at: Point(x: x, y: row))
       }
     case .fill(let style):
       canvas.fill(Rect(origin: .zero, size: box.size), style: style)
@@ -45,14 +46,6 @@ struct Painter {
       draw(button, of: box, isFocused: isFocused, on: &canvas)
     case .field(let field):
       draw(field, of: box, isFocused: isFocused, on: &canvas)
-    }
-  }
-
-  private func x(of line: TextLine, in width: Int, _ placement: Box.HorizontalPlacement) -> Int {
-    switch placement {
-    case .left: 0
-    case .center: max(0, (width - line.width) / 2)
-    case .right: max(0, width - line.width)
     }
   }
 
