@@ -26,12 +26,14 @@ public enum CardReview {
     return notes.diagnostics
   }
 
-  private static let rules: [any ReviewRule.Type] = [
-    CardContentRule.self, SchemaRule.self, OldSpellingRule.self, NestingRule.self, IDRule.self,
-    TextRule.self, AltTextRule.self, ColumnWidthRule.self, HiddenRule.self, TargetRule.self,
-    ActionTitleRule.self, ActionCountRule.self, AddressRule.self, InputLabelRule.self,
-    InputLimitRule.self, SubmissionRule.self,
-  ]
+  private static var rules: [any ReviewRule.Type] {
+    [
+      CardContentRule.self, SchemaRule.self, OldSpellingRule.self, NestingRule.self, IDRule.self,
+      TextRule.self, AltTextRule.self, ColumnWidthRule.self, HiddenRule.self, TargetRule.self,
+      ActionTitleRule.self, ActionCountRule.self, AddressRule.self, InputLabelRule.self,
+      InputLimitRule.self, SubmissionRule.self,
+    ]
+  }
 }
 
 extension String {

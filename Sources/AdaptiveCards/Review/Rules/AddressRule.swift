@@ -15,7 +15,7 @@ enum AddressRule: ReviewRule {
   }
 
   private static func review(_ url: String, at path: String, _ notes: inout ReviewNotes) {
-    guard let scheme = scheme(of: url) else {
+    guard let scheme = scheme(of: url), !isPort(after: scheme, in: url) else {
       notes.add(
         .urlRelative, at: path, key: "url",
         "\(quoted(url)) is not a complete address, and a card has no page that it could be relative"
@@ -29,6 +29,12 @@ enum AddressRule: ReviewRule {
     } else if scheme == "http" || scheme == "https" {
       reviewHost(of: url, after: scheme, at: path, &notes)
     }
+  }
+
+  /// Whether what looks like a scheme is a host before its port.
+  private static func isPort(after scheme: String, in url: String) -> Bool {
+    guard scheme == "localhost" || scheme.contains(".") else { return false }
+    return url.drop { $0 != ":" }.dropFirst().first?.isNumber ?? false
   }
 
   private static func reviewHost(

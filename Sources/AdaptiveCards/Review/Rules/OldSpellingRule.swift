@@ -15,12 +15,6 @@ enum OldSpellingRule: ReviewRule {
         renamed("size", to: "width", of: path, &notes)
       default: break
       }
-      if let old = notes.written("separation", of: path) {
-        let new = old.stringValue?.lowercased() == "strong" ? "\"separator\": true" : "\"spacing\""
-        notes.add(
-          .spellingOld, at: path, key: "separation",
-          "\"separation\" was taken out before version 1.0; write \(new)")
-      }
     }
     for scope in survey.scopes { renamed("metaData", to: "metadata", of: scope.card.path, &notes) }
   }
