@@ -81,15 +81,4 @@ struct CardSurvey {
 
   /// Whether an item can never be seen, because of itself or of what is around it.
   func isNeverSeen(_ item: Int) -> Bool { around(item).contains(where: isHiddenForGood) }
-
-  /// The scopes whose inputs an action of `scope` gathers: its own and those around it.
-  func scopesAround(_ scope: Int) -> [Int] {
-    var chain: [Int] = []
-    var next: Int? = scope
-    while let index = next {
-      chain.append(index)
-      next = scopes[index].parent
-    }
-    return chain
-  }
 }

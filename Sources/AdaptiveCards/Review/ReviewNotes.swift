@@ -4,6 +4,7 @@ struct ReviewNotes {
   let json: JSONValue
   let host: HostConfig
   private var log: DiagnosticLog
+  private var counts: [ReviewCode: Int] = [:]
 
   init(json: JSONValue, source: SourceText, host: HostConfig) {
     self.json = json
@@ -19,7 +20,11 @@ struct ReviewNotes {
   mutating func add(
     _ code: ReviewCode, at path: String, key: String? = nil, _ message: @autoclosure () -> String
   ) {
-    let place = place(of: path, key)
+    let count = counts[code, default: 0]
+    counts[code] = count + 1
+    // Past its bound the log only counts, and the place, which costs a walk, is not asked for.
+    let isTold = count <= Limits.diagnosticsOfACode
+    let place = isTold ? place(of: path, key) : (offset: 0, path: "")
     log.add(
       code.severity, code: code.rawValue, at: place.offset, path: place.path, message())
   }

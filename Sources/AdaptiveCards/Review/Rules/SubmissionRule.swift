@@ -1,11 +1,9 @@
 /// What is asked for should be submitted, and what submits should be able to.
 enum SubmissionRule: ReviewRule {
   static func review(_ survey: CardSurvey, _ notes: inout ReviewNotes) {
-    let blocked = blockingInputs(survey, notes)
-    guard !blocked.isEmpty else { return }
+    let blocks = blocks(in: survey, notes)
     for use in survey.uses where use.action.gathersInputs {
-      let scopes = survey.scopesAround(use.scope)
-      guard let input = blocked.first(where: { scopes.contains($0.scope) }) else { continue }
+      guard let input = blocks[use.scope] else { continue }
       let name = input.common.id.map { "the input \(quoted($0))" } ?? "the input"
       notes.add(
         .submitImpossible, at: use.action.path,
@@ -15,17 +13,21 @@ enum SubmissionRule: ReviewRule {
     }
   }
 
-  /// Inputs that are required, empty, and can never be reached.
-  private static func blockingInputs(_ survey: CardSurvey, _ notes: ReviewNotes)
-    -> [CardSurvey.Item]
-  {
-    survey.items.indices.compactMap { index in
-      let item = survey.items[index]
-      guard item.element?.inputCommon?.isRequired ?? false,
+  /// For each scope an input that its actions gather and that is required, empty, and never seen.
+  private static func blocks(in survey: CardSurvey, _ notes: ReviewNotes) -> [CardSurvey.Item?] {
+    var blocks: [CardSurvey.Item?] = Array(repeating: nil, count: survey.scopes.count)
+    for (index, item) in survey.items.enumerated() {
+      guard blocks[item.scope] == nil, item.element?.inputCommon?.isRequired ?? false,
         notes.written("value", of: item.common.path) == nil, survey.isNeverSeen(index)
-      else { return nil }
-      return item
+      else { continue }
+      blocks[item.scope] = item
     }
+    // A card stands before those that it opens, and they gather its inputs too.
+    for (index, scope) in survey.scopes.enumerated() {
+      guard let parent = scope.parent else { continue }
+      blocks[index] = blocks[index] ?? blocks[parent]
+    }
+    return blocks
   }
 }
 

@@ -41,7 +41,7 @@ enum TargetRule: ReviewRule {
   }
 
   /// How many ids are compared with a wrong one; more would cost more than the hint is worth.
-  private static let mostCompared = 1000
+  private static let mostCompared = 200
 
   /// The ids of everything in the text, also of what is not part of the card as it is read.
   private static func allIDs(in json: JSONValue) -> Set<String> {
