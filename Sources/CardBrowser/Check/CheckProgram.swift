@@ -69,7 +69,7 @@ enum CheckProgram {
 
   private static func finish(_ report: CheckReport, _ format: Options.Report) throws(Failure) {
     switch format {
-    case .text: if StandardTerminal.outputIsTerminal { try write(report.summary + "\n") }
+    case .text: if TerminalDevice.standardOutputIsTerminal { try write(report.summary + "\n") }
     case .json: try write(report.json.serialized(escaping: .terminal) + "\n")
     case .sarif: try write(report.sarif.serialized(escaping: .terminal) + "\n")
     }
