@@ -16,6 +16,7 @@ final class BrowserPage: Page {
   private(set) var session: CardSession?
   private var problem: SafeText?
   private var warnings = 0
+  private var piped: LoadedCard?
   private var isInCard = false
   private var message: SafeText?
   private var help: HelpOverlay?
@@ -59,7 +60,7 @@ final class BrowserPage: Page {
     problem = nil
     warnings = 0
     do {
-      let loaded = try LoadedCard.load(list.file.path)
+      let loaded = try read(list.file.path)
       warnings = loaded.diagnostics.count
       guard let card = loaded.card else {
         problem = SafeText(loaded.reason?.description ?? "no card", .strict)
@@ -72,6 +73,14 @@ final class BrowserPage: Page {
     } catch {
       problem = SafeText(error.message, .strict)
     }
+  }
+
+  /// What comes through a pipe can be read once only, so it is kept.
+  private func read(_ path: String) throws(FileError) -> LoadedCard {
+    if path == "-", let piped { return piped }
+    let loaded = try LoadedCard.load(path)
+    if path == "-" { piped = loaded }
+    return loaded
   }
 
   // MARK: Drawing
