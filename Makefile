@@ -6,6 +6,11 @@ SWIFT_FILES = Sources Tests Package.swift
 
 # The program is one file: Swift's own libraries are inside, and what nobody calls is not.
 RELEASE_FLAGS = -c release --product cards
+# Without these every file imports the libraries for regular expressions and for concurrency, and
+# one call of a function from them would bring them into the program.
+FRONTEND = -Xswiftc -Xfrontend -Xswiftc
+RELEASE_FLAGS += $(FRONTEND) -disable-implicit-string-processing-module-import
+RELEASE_FLAGS += $(FRONTEND) -disable-implicit-concurrency-module-import
 ifeq ($(shell uname),Darwin)
 # Homebrew keeps its libraries out of the compiler's way.
 BREW = $(shell brew --prefix)

@@ -57,7 +57,9 @@ let package = Package(
     tests(of: "CardLayout"),
     tests(of: "CardActions"),
     tests(of: "Terminal"),
-    tests(of: "CardBrowser"),
+    tests(
+      of: "CardBrowser",
+      ["Terminal", "Events", "CardActions", "CardLayout", "AdaptiveCards", "Canvas"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

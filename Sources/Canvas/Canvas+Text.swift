@@ -7,6 +7,22 @@ extension Canvas {
     place(Cell(.scalar(scalar), style: style), columns: CellWidth.of(scalar), at: point)
   }
 
+  /// Fills a rectangle with one scalar of one column, such as a line of a border.
+  public mutating func fill(_ rect: Rect, with scalar: Unicode.Scalar, style: Style) {
+    let area = clip.intersection(rect.moved(x: origin.x, y: origin.y))
+    guard !area.isEmpty else { return }
+    let isPlain = SafeText.isClean(scalar) && CellWidth.of(scalar) == 1
+    let cell = Cell(.scalar(isPlain ? scalar : "\u{FFFD}"), style: style)
+    for y in area.y..<area.maxY {
+      breakWide(x: area.x, y: y)
+      breakWide(x: area.maxX, y: y)
+      let row = y * size.width
+      cells.withUnsafeMutableBufferPointer { cells in
+        cells[(row + area.x)..<(row + area.maxX)].update(repeating: cell)
+      }
+    }
+  }
+
   /// Writes `text` on one row from `point` on; a line feed or what does not fit is left out.
   ///
   /// Half of a wide glyph cannot be drawn: where an edge cuts one, a blank stands for it.
@@ -59,10 +75,9 @@ extension Canvas {
     breakWide(x: left, y: y)
     breakWide(x: right, y: y)
     let row = y * size.width
+    let look = Cell(.scalar(" "), style: style)
     cells.withUnsafeMutableBufferPointer { cells in
-      for column in left..<right {
-        cells[row + column] = Cell(.scalar(Unicode.Scalar(bytes[column - x])), style: style)
-      }
+      for column in left..<right { cells[row + column] = look.holding(bytes[column - x]) }
     }
     return count
   }

@@ -4,7 +4,7 @@
 public struct Canvas: Equatable, Sendable {
   public let size: Size
   public internal(set) var cells: [Cell]
-  private var clusters: [String] = []
+  private(set) var clusters: [String] = []
   private var clusterIndex: [String: Int] = [:]
   /// Writes outside of this rectangle change nothing.
   public private(set) var clip: Rect
@@ -47,14 +47,7 @@ public struct Canvas: Equatable, Sendable {
   }
 
   public mutating func fill(_ rect: Rect, style: Style) {
-    let area = clip.intersection(rect.moved(x: origin.x, y: origin.y))
-    guard !area.isEmpty else { return }
-    let blank = Cell(.scalar(" "), style: style)
-    for y in area.y..<area.maxY {
-      breakWide(x: area.x, y: y)
-      breakWide(x: area.maxX, y: y)
-      for x in area.x..<area.maxX { cells[y * size.width + x] = blank }
-    }
+    fill(rect, with: " ", style: style)
   }
 
   /// Changes the style of the cells in `rect`; the text stays.

@@ -1,4 +1,4 @@
-/// One square of a canvas: a small trivial value, so that frames are compared and copied fast.
+/// One square of a canvas: two machine words, so that frames are compared and copied fast.
 public struct Cell: Hashable, Sendable {
   /// What stands in the square: a Unicode scalar, a cluster of several (an index into the canvas'
   /// own table), or the right half of the wide glyph beside it.
@@ -11,23 +11,49 @@ public struct Cell: Hashable, Sendable {
   private static let clusterBit: UInt32 = 0x8000_0000
   private static let continuationBits: UInt32 = 0xFFFF_FFFF
 
-  private var bits: UInt32
-  public var style: Style
+  /// The glyph in the lower half, the attributes above it.
+  private var shape: UInt64
+  /// The foreground in the lower half, the background in the upper one.
+  private var colors: UInt64
 
   public init(_ glyph: Glyph, style: Style = .plain) {
+    let bits: UInt32
     switch glyph {
     case .scalar(let scalar): bits = scalar.value
     case .cluster(let index): bits = Cell.clusterBit | UInt32(truncatingIfNeeded: index)
     case .continuation: bits = Cell.continuationBits
     }
-    self.style = style
+    shape = UInt64(bits) | UInt64(style.attributes.rawValue) << 32
+    colors = UInt64(style.foreground.packed) | UInt64(style.background.packed) << 32
+  }
+
+  /// The same look with an ASCII character in it: a row of text is made of one cell this way.
+  func holding(_ ascii: UInt8) -> Cell {
+    var cell = self
+    cell.shape = shape & ~0xFFFF_FFFF | UInt64(ascii)
+    return cell
   }
 
   public static let blank = Cell(.scalar(" "))
 
+  private var bits: UInt32 { UInt32(truncatingIfNeeded: shape) }
+
+  public var style: Style {
+    get {
+      Style(
+        foreground: Color(packed: UInt32(truncatingIfNeeded: colors)),
+        background: Color(packed: UInt32(truncatingIfNeeded: colors >> 32)),
+        attributes: Style.Attributes(rawValue: UInt8(truncatingIfNeeded: shape >> 32)))
+    }
+    set {
+      shape = UInt64(bits) | UInt64(newValue.attributes.rawValue) << 32
+      colors = UInt64(newValue.foreground.packed) | UInt64(newValue.background.packed) << 32
+    }
+  }
+
   public var glyph: Glyph {
-    if bits == Cell.continuationBits { return .continuation }
-    if bits & Cell.clusterBit != 0 { return .cluster(Int(bits & ~Cell.clusterBit)) }
+    if isContinuation { return .continuation }
+    if isCluster { return .cluster(Int(bits & ~Cell.clusterBit)) }
     return .scalar(Unicode.Scalar(bits) ?? "\u{FFFD}")
   }
 
@@ -35,4 +61,27 @@ public struct Cell: Hashable, Sendable {
 
   /// Whether the glyph is a cluster, whose text only its canvas knows.
   public var isCluster: Bool { bits & Cell.clusterBit != 0 && !isContinuation }
+}
+
+extension Color {
+  /// The colour in 32 bits: which kind it is in the top byte.
+  fileprivate var packed: UInt32 {
+    switch self {
+    case .terminal: 0
+    case .palette(let index): 1 << 24 | UInt32(index)
+    case .rgb(let red, let green, let blue):
+      2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    }
+  }
+
+  fileprivate init(packed: UInt32) {
+    switch packed >> 24 {
+    case 0: self = .terminal
+    case 1: self = .palette(UInt8(truncatingIfNeeded: packed))
+    default:
+      self = .rgb(
+        UInt8(truncatingIfNeeded: packed >> 16), UInt8(truncatingIfNeeded: packed >> 8),
+        UInt8(truncatingIfNeeded: packed))
+    }
+  }
 }

@@ -16,7 +16,9 @@ struct ClusterReader {
   let text: String
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var offset: Int
-  private var end: Int
+  private(set) var end: Int
+  /// The scalar that was looked at last, because most are looked at as a neighbour first.
+  private var seen: (offset: Int, scalar: Unicode.Scalar, length: Int, traits: ScalarTraits)?
 
   /// - Parameter bytes: the UTF-8 of `text`, which the caller keeps alive.
   init(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) {
@@ -34,19 +36,27 @@ struct ClusterReader {
 
   mutating func next() -> Cluster? {
     guard offset < end else { return nil }
-    let (first, length) = scalar(in: bytes, at: offset)
+    let lead = bytes[offset]
+    if lead < 0x80, lead != 0x0D, offset + 1 >= end || bytes[offset + 1] < 0x80 {
+      let first = Unicode.Scalar(lead)
+      return single(first, to: offset + 1, columns: CellWidth.of(first))
+    }
+    let (first, length, traits) = look(at: offset)
     let after = offset + length
-    if after >= end { return single(first, to: end) }
-    if first.value < 0x80, bytes[after] < 0x80, first != "\r" { return single(first, to: after) }
-    let traits = ScalarTraits(first)
-    if traits.isWhole(before: ScalarTraits(scalar(in: bytes, at: after).scalar)) {
+    if after >= end || traits.isWhole(before: look(at: after).traits) {
       return single(first, to: after, columns: traits.columns)
     }
     return long(first)
   }
 
-  private mutating func single(_ first: Unicode.Scalar, to after: Int) -> Cluster {
-    single(first, to: after, columns: CellWidth.of(first))
+  private mutating func look(
+    at offset: Int
+  ) -> (scalar: Unicode.Scalar, length: Int, traits: ScalarTraits) {
+    if let seen, seen.offset == offset { return (seen.scalar, seen.length, seen.traits) }
+    let (scalar, length) = scalar(in: bytes, at: offset)
+    let traits = ScalarTraits(scalar)
+    seen = (offset, scalar, length, traits)
+    return (scalar, length, traits)
   }
 
   private mutating func single(
@@ -66,8 +76,9 @@ struct ClusterReader {
     let cluster = rest[..<rest.index(after: rest.startIndex)]
     let after = offset + cluster.utf8.count
     defer { offset = after }
+    let length = look(at: offset).length
     return Cluster(
       start: offset, end: after, columns: CellWidth.of(cluster: cluster.unicodeScalars),
-      first: first, isSingle: cluster.unicodeScalars.dropFirst().isEmpty)
+      first: first, isSingle: after - offset == length)
   }
 }

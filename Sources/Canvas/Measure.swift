@@ -35,3 +35,33 @@ struct Measure {
     if scalars > Measure.clusterLimit { overlong.append(cluster.start..<cluster.end) }
   }
 }
+
+extension Measure {
+  /// Cuts clusters that are longer than the limit; U+FFFD stands for what is cut off.
+  func shortened(_ string: String) -> String {
+    var output: [UInt8] = []
+    var string = string
+    string.withUTF8 { bytes in
+      var copied = 0
+      for range in overlong {
+        output.append(contentsOf: bytes[copied..<range.lowerBound])
+        var kept: [Unicode.Scalar] = []
+        var offset = range.lowerBound
+        while kept.count < Measure.clusterLimit, offset < range.upperBound {
+          let (scalar, length) = scalar(in: bytes, at: offset)
+          kept.append(scalar)
+          offset += length
+        }
+        // What is only allowed in company may have lost it.
+        while let last = kept.last, [0x200C, 0x200D, 0x115F, 0xFE0F].contains(last.value) {
+          kept.removeLast()
+        }
+        for scalar in kept { output.append(scalar) }
+        output.append("\u{FFFD}" as Unicode.Scalar)
+        copied = range.upperBound
+      }
+      output.append(contentsOf: bytes[copied...])
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+}

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// Text that may be drawn or written: nothing in it makes a terminal do anything but show it.
 ///
 /// The only way to get one from a card's text is the sanitiser, so whatever takes a `SafeText`
@@ -97,8 +103,20 @@ extension SafeText {
   ///
   /// Of several lines only the first is left. Never cuts inside a cluster.
   public func truncated(to columns: Int, ellipsis: SafeText = "…") -> SafeText {
-    StyledText(self).lines(width: columns, wrap: false, ellipsis: ellipsis)
+    if width <= columns, !hasLineFeed { return self }
+    return StyledText(self).lines(width: columns, wrap: false, ellipsis: ellipsis)
       .first?.runs.map(\.text).joined(separator: .empty) ?? .empty
+  }
+}
+
+extension SafeText {
+  /// Whether it is more than one line; looked for by the C library, as every frame asks.
+  private var hasLineFeed: Bool {
+    var text = string
+    return text.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return memchr(base, 0x0A, bytes.count) != nil
+    }
   }
 }
 

@@ -64,7 +64,7 @@ struct Sanitizer {
     var chances = breakChances
     var measure = Measure(string)
     if !measure.overlong.isEmpty {
-      string = Sanitizer.shortened(string, measure.overlong)
+      string = measure.shortened(string)
       measure = Measure(string)
       chances = []
     }
@@ -93,7 +93,7 @@ struct Sanitizer {
         hide(scalar)
       } else {
         flush()
-        breakChances.append(BreakChance(offset: output.count, hasHyphen: hasHyphen))
+        noteBreakChance(hasHyphen: hasHyphen)
       }
     case .joiner: if isNeeded(joiner: scalar) { keepAttached(scalar) } else { hide(scalar) }
     case .emojiSelector: if isSelectorNeeded { keepAttached(scalar) } else { flush() }
@@ -146,6 +146,14 @@ struct Sanitizer {
     let digitsOfValue = String(scalar.value, radix: 16, uppercase: true)
     let missing = max(0, digits - digitsOfValue.utf8.count)
     return String(repeating: "0", count: missing) + digitsOfValue
+  }
+
+  private mutating func noteBreakChance(hasHyphen: Bool) {
+    if let last = breakChances.indices.last, breakChances[last].offset == output.count {
+      breakChances[last].hasHyphen = breakChances[last].hasHyphen || hasHyphen
+    } else {
+      breakChances.append(BreakChance(offset: output.count, hasHyphen: hasHyphen))
+    }
   }
 
   // MARK: What depends on the company
@@ -245,35 +253,5 @@ struct Sanitizer {
   private var isSelectorNeeded: Bool {
     guard place == .body, previous.properties.isEmoji else { return false }
     return previous.value >= 0x80 || peek?.value == 0x20E3
-  }
-}
-
-extension Sanitizer {
-  /// Cuts clusters that are longer than the limit; U+FFFD stands for what is cut off.
-  private static func shortened(_ string: String, _ overlong: [Range<Int>]) -> String {
-    var output: [UInt8] = []
-    var string = string
-    string.withUTF8 { bytes in
-      var copied = 0
-      for range in overlong {
-        output.append(contentsOf: bytes[copied..<range.lowerBound])
-        var kept: [Unicode.Scalar] = []
-        var offset = range.lowerBound
-        while kept.count < Measure.clusterLimit, offset < range.upperBound {
-          let (scalar, length) = scalar(in: bytes, at: offset)
-          kept.append(scalar)
-          offset += length
-        }
-        // What is only allowed in company may have lost it.
-        while let last = kept.last, [0x200C, 0x200D, 0x115F, 0xFE0F].contains(last.value) {
-          kept.removeLast()
-        }
-        for scalar in kept { output.append(scalar) }
-        output.append("\u{FFFD}" as Unicode.Scalar)
-        copied = range.upperBound
-      }
-      output.append(contentsOf: bytes[copied...])
-    }
-    return String(decoding: output, as: UTF8.self)
   }
 }

@@ -5,8 +5,13 @@ public struct StyledText: Hashable, Sendable {
     public var style: Style
     /// Where the run leads when it is a link.
     public var link: SafeText?
+    /// Which of its maker's pieces the run belongs to; kept when text is broken into rows.
+    public var piece: Int?
 
-    public init(_ text: SafeText, style: Style = .plain, link: SafeText? = nil) {
+    public init(
+      _ text: SafeText, style: Style = .plain, link: SafeText? = nil, piece: Int? = nil
+    ) {
+      self.piece = piece
       self.text = text
       self.style = style
       self.link = link

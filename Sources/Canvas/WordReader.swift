@@ -28,6 +28,8 @@ struct WordReader {
   private var offset = 0
   private var run = 0
   private var chance = 0
+  /// The cluster that was looked at last; the one that ends a word is looked at twice.
+  private var peeked: Cluster?
 
   init(_ text: FlatText, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -59,7 +61,7 @@ struct WordReader {
     from start: Int, to end: Int, _ body: (Cluster) -> Bool
   ) {
     var offset = start
-    var run = runEnds.firstIndex { $0 > start } ?? runEnds.count
+    var run = firstRun(endingAfter: start)
     while offset < end, run < runEnds.count {
       clusters.move(to: offset, end: min(end, runEnds[run]))
       while let cluster = clusters.next() {
@@ -68,6 +70,16 @@ struct WordReader {
       offset = min(end, runEnds[run])
       run += 1
     }
+  }
+
+  /// Halving, so that a text of many short runs does not cost their square.
+  private func firstRun(endingAfter offset: Int) -> Int {
+    var (low, high) = (0, runEnds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runEnds[middle] > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   // MARK: Letters
@@ -85,9 +97,10 @@ struct WordReader {
         word.columns += plain
         offset += plain
         before = Edge(bytes[offset - 1])
-        if isAfterHyphen(in: word) { return }
+        if bytes[offset - 1] == 0x2D, isDivided(in: word) { return }
         continue
       }
+      if isPlainBlank { return }
       guard let cluster = peekCluster(), !isBlank(cluster), cluster.first != "\n" else { return }
       let edge = Edge(cluster)
       guard !before.canBreak(before: edge) else { return }
@@ -113,16 +126,16 @@ struct WordReader {
 
   private mutating func peekCluster() -> Cluster? {
     while run < runEnds.count, runEnds[run] <= offset { run += 1 }
+    if let peeked, peeked.start == offset { return peeked }
     guard run < runEnds.count else { return nil }
     clusters.move(to: offset, end: runEnds[run])
-    return clusters.next()
+    peeked = clusters.next()
+    return peeked
   }
 
   /// After a hyphen between a letter or digit and a letter a row may end; not in -5 or 2024-01-05.
-  private func isAfterHyphen(in word: Word) -> Bool {
-    guard bytes[offset - 1] == 0x2D, offset - 2 >= word.start, offset < bytes.count else {
-      return false
-    }
+  private func isDivided(in word: Word) -> Bool {
+    guard offset - 2 >= word.start, offset < bytes.count else { return false }
     let (before, after) = (bytes[offset - 2], bytes[offset])
     return (isLetter(before) || isDigit(before)) && isLetter(after)
   }
@@ -146,6 +159,11 @@ struct WordReader {
 
   // MARK: Blanks
 
+  /// A space or line feed that no mark can follow.
+  private var isPlainBlank: Bool {
+    bytes[offset] <= 0x20 && (offset + 1 >= bytes.count || bytes[offset + 1] < 0x80)
+  }
+
   /// A blank that carries a mark is drawn, so it is a letter.
   private func isBlank(_ cluster: Cluster) -> Bool {
     cluster.isSingle && Edge.isBlank(cluster.first)
@@ -153,7 +171,7 @@ struct WordReader {
 
   private mutating func readBlanks(into word: inout Word) {
     while offset < bytes.count {
-      if bytes[offset] == 0x20, offset + 1 >= bytes.count || bytes[offset + 1] < 0x80 {
+      if bytes[offset] == 0x20, isPlainBlank {
         offset += 1
         word.blankColumns += 1
       } else if bytes[offset] == 0x20 || bytes[offset] >= 0x80 {

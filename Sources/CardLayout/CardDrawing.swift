@@ -8,6 +8,8 @@ public struct CardDrawing: Equatable, Sendable {
   public let root: Box
   /// What can have the focus, in the order of Tab.
   public let stops: [FocusStop]
+  /// Where they can be clicked: a link that is broken into rows has several places.
+  private let areas: [FocusStop]
 
   /// - Parameter width: in cells, the padding of the card included.
   public init(
@@ -17,10 +19,16 @@ public struct CardDrawing: Equatable, Sendable {
       state: state, theme: theme, metrics: Metrics(host: host), host: host, language: card.lang)
     root = layouter.root(card, width: max(1, width))
     var stops: [FocusStop] = []
+    var areas: [FocusStop] = []
     root.walk { box, rect in
-      if let item = box.focus { stops.append(FocusStop(item: item, rect: rect)) }
+      guard let item = box.focus else { return }
+      let stop = FocusStop(item: item, rect: rect)
+      areas.append(stop)
+      // A link that is broken into rows is one stop, at its first row.
+      if stops.last?.item.path != item.path { stops.append(stop) }
     }
     self.stops = stops
+    self.areas = areas
   }
 
   public var size: Size { root.size }
@@ -31,7 +39,7 @@ public struct CardDrawing: Equatable, Sendable {
 
   /// The innermost focusable thing at a point of the card.
   public func stop(under point: Point) -> FocusStop? {
-    stops.last { $0.rect.contains(point) }
+    areas.last { $0.rect.contains(point) }.flatMap { area in stop(at: area.item.path) }
   }
 
   /// Draws the card with its top left corner at the canvas' origin.

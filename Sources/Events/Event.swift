@@ -13,6 +13,9 @@ public enum Event: Hashable, Sendable {
   /// A descriptor the loop was asked to watch has something to read.
   case readable(Int32)
   /// A signal that ends the program; 128 + number is its exit status.
+  ///
+  /// The screen is to be closed within a second, and the program to end a second later; else it is
+  /// ended by force, with the same status.
   case signal(Int32)
   /// The terminal is gone.
   case hangUp

@@ -64,6 +64,13 @@ struct StyledTextTests {
     #expect(StyledText().isEmpty && StyledText("").isEmpty && !StyledText(" ").isEmpty)
   }
 
+  @Test("a text of many short runs is wrapped in one pass")
+  func manyRuns() {
+    let text = StyledText(Array(repeating: StyledText.Run("ab"), count: 30_000))
+    #expect(text.lines(width: 3, wrap: true).count == 20_000)
+    #expect(text.lines(width: 3, wrap: true, maxLines: 2).map(\.string) == ["aba", "ba…"])
+  }
+
   @Test("empty runs do no harm")
   func emptyRuns() {
     let text = StyledText([.init(""), .init("ab c"), .init(""), .init("d"), .init("")])

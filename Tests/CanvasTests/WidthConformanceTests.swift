@@ -55,7 +55,8 @@ struct WidthConformanceTests {
         != (fact.clusters ?? []).map { Array($0.unicodeScalars) }
     }
     for fact in different { print("  \(fact.id) \(fact.codepoints)") }
-    #expect(Set(different.map(\.id)) == Self.clusterExceptions)
+    // A newer standard library may know more.
+    #expect(Set(different.map(\.id)).isSubset(of: Self.clusterExceptions))
   }
 }
 

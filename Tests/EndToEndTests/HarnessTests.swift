@@ -90,7 +90,9 @@ struct HarnessTests {
 
   @Test("a program is told its size and every change of it")
   func size() throws {
-    let session = try shell("trap 'stty size' WINCH; stty size; sleep 60 & wait; exit 4") {
+    let session = try shell(
+      "trap told=1 WINCH; stty size; until [ $told ]; do sleep 0.02; done; stty size; exit 4"
+    ) {
       $0.size = Size(width: 70, height: 9)
     }
     try session.expect("9 70")
@@ -209,7 +211,8 @@ struct HarnessTests {
     let stubborn = try shell("trap '' HUP; printf ready; exec cat")
     try stubborn.expect("ready")
     stubborn.hangUp()
-    #expect(try stubborn.ending() == .exited(0))
+    // Reading ends with nothing or with an error, as the kernel likes it.
+    #expect([.exited(0), .exited(1)].contains(try stubborn.ending()))
   }
 
   @Test("signals arrive, and an ending by one has the shell's number")
@@ -282,8 +285,9 @@ struct HarnessTests {
       Golden.difference("a\nb\nc\n", "a\nX\nc\nd\n") == "2 -|b|\n2 +|X|\n4 -||\n4 +|d|\n5 +||")
     let scratch = try Scratch()
     try Files.makeFolder(scratch.path + "/Golden")
-    try scratch.write("kept\n", to: "Golden/name.txt")
-    let test = scratch.path + "/SomeTests.swift"
+    try Files.makeFolder(scratch.path + "/Golden/SomeTests")
+    try scratch.write("kept\n", to: "Golden/SomeTests/name.txt")
+    let test = scratch.path + "/SomeTests/File.swift"
     try Golden.check("kept", "name", testFile: test)
     guard !Golden.isRecording else { return }
     #expect(throws: Fault.self) { try Golden.check("other", "name", testFile: test) }

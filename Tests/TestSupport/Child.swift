@@ -60,6 +60,11 @@ final class Child {
     input = nil
   }
 
+  func closeOutput() {
+    output?.close()
+    output = nil
+  }
+
   /// Whether it has ended by now.
   func hasEnded() -> Bool {
     if ending != nil { return true }

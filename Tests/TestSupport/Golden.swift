@@ -1,5 +1,6 @@
-/// Texts that are kept in files: `Golden/NAME.txt` beside the test.
+/// Texts that are kept in files: `Tests/Golden/TARGET/NAME.txt`.
 ///
+/// They are outside of the targets' own folders, where the package would have to list them.
 /// `GOLDEN=record swift test` writes them anew; then the change is read in the diff.
 public enum Golden {
   static var isRecording: Bool { Package.environment("GOLDEN") == "record" }
@@ -8,20 +9,22 @@ public enum Golden {
   ///
   /// - Throws: a `Fault` that shows the first rows that differ.
   public static func check(_ text: String, _ name: String, testFile: String = #filePath) throws {
-    let folder = Package.folder(of: testFile, up: 1) + "/Golden"
-    let path = "\(folder)/\(name).txt"
-    let kept = text.hasSuffix("\n") ? text : text + "\n"
+    let target = testFile.split(separator: "/").dropLast().last ?? "unknown"
+    let kept = Package.folder(of: testFile, up: 2) + "/Golden"
+    let path = "\(kept)/\(target)/\(name).txt"
+    let text = text.hasSuffix("\n") ? text : text + "\n"
     if isRecording {
-      try Files.makeFolder(folder)
-      try Files.write(Array(kept.utf8), to: path)
+      try Files.makeFolder(kept)
+      try Files.makeFolder("\(kept)/\(target)")
+      try Files.write(Array(text.utf8), to: path)
       return
     }
     guard Files.exists(path) else {
-      throw Fault("there is no \(path); GOLDEN=record writes it:\n\(kept)")
+      throw Fault("there is no \(path); GOLDEN=record writes it:\n\(text)")
     }
     let expected = try Files.readText(path)
-    guard expected != kept else { return }
-    throw Fault("\(name) differs from \(path)\n" + difference(expected, kept))
+    guard expected != text else { return }
+    throw Fault("\(name) differs from \(path)\n" + difference(expected, text))
   }
 
   /// The rows that are not the same, `-` as kept and `+` as they are now.

@@ -36,9 +36,10 @@ public enum Package {
   }
 }
 
-/// The program that the tests run: the one built beside them.
+/// The program that the tests run: the one built beside them, or what TERMINALCARDS_PROGRAM names.
 public enum CardsProgram {
   public static let path: String = {
+    if let named = Package.environment("TERMINALCARDS_PROGRAM") { return named }
     // The tests lie in the build folder itself, on macOS three folders further in.
     guard let tests = Package.pathOfTests else { return Package.root + "/.build/debug/cards" }
     for levels in 1...4 {
@@ -53,6 +54,9 @@ public enum CardsProgram {
   {
     Launch(path, arguments, environment: environment)
   }
+
+  /// What a test says that waits for the program: `.enabled(if: isThere, missing)`.
+  public static let missing = "skipped: the program does not answer --version"
 
   /// Whether there is a program yet: `--version` says something and ends with 0.
   public static let isThere: Bool = {

@@ -56,6 +56,9 @@ extension Session {
   /// Ends the program's standard input.
   public func closeInput() { child.closeInput() }
 
+  /// Closes the pipe that is the program's standard output, as `| head -0` does.
+  public func closeOutput() { child.closeOutput() }
+
   public func send(signal: Int32) { child.send(signal: signal) }
 
   /// Gives the terminal another size.

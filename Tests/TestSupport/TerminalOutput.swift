@@ -133,6 +133,8 @@ public struct TerminalOutput: Sendable {
   /// Save, restore, keypad, scroll back, next line, character sets.
   private static let escapes: Set = [
     "7", "8", "=", ">", "M", "E", "D", "H", "c", "(B", "(0", ")B", ")0",
+    // The end of a string that a program may not have finished; by itself it does nothing.
+    "\\",
   ]
   private static let finals: Set<Unicode.Scalar> = [
     "@", "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "P", "S", "T", "X", "Z",

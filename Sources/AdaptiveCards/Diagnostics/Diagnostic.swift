@@ -1,7 +1,9 @@
 /// One fault of a card, with its place and a sentence that helps.
 public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
+  /// How bad a fault is: whether `check` fails for it.
   public enum Severity: String, Sendable { case error, warning }
 
+  /// Whether it is an error or a warning.
   public var severity: Severity
   /// A short name that scripts can look for, such as `key-repeated`.
   ///
@@ -11,10 +13,14 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
   public var message: String
   /// Where the fault lies in the card: a JSON pointer, empty for the whole text.
   public var path: String
+  /// The name of the source.
   public var file: String
+  /// The line in the source; the first is 1.
   public var line: Int
+  /// The column in characters; the first is 1.
   public var column: Int
 
+  /// A diagnostic at a place of a source.
   public init(
     _ severity: Severity, code: String, message: String, path: String = "", file: String,
     place: Place
@@ -36,10 +42,14 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
 
 /// What a code stands for, as `check --codes` lists it.
 public struct DiagnosticCode: Sendable, Equatable {
+  /// The code as it stands in diagnostics.
   public var code: String
+  /// The severity diagnostics of this code have.
   public var severity: Diagnostic.Severity
+  /// A sentence without a full stop.
   public var meaning: String
 
+  /// A code with what it stands for.
   public init(_ code: String, _ severity: Diagnostic.Severity, _ meaning: String) {
     self.code = code
     self.severity = severity

@@ -3,6 +3,7 @@
 /// What comes after that is counted and told in one sentence, so that a hostile text cannot make
 /// more diagnostics than a person could read.
 public struct DiagnosticLog: Sendable {
+  /// The text the diagnostics are about.
   public let source: SourceText
   private var diagnostics: [Diagnostic] = []
   private var kinds: [String: Kind] = [:]
@@ -12,8 +13,10 @@ public struct DiagnosticLog: Sendable {
     var firstUntold: Diagnostic?
   }
 
+  /// An empty log.
   public init(of source: SourceText) { self.source = source }
 
+  /// Whether nothing was noted.
   public var isEmpty: Bool { diagnostics.isEmpty }
 
   /// Notes a fault at a byte of the source.

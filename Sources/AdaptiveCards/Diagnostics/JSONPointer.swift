@@ -10,16 +10,16 @@ public enum JSONPointer {
     joined(parent, String(index))
   }
 
-  /// A pointer never grows past `Limits.pointerBytes`; it ends in an ellipsis then.
+  /// A token that would make the pointer longer than `Limits.pointerBytes` is an ellipsis.
   private static func joined(_ parent: String, _ token: String) -> String {
-    if parent.utf8.count + token.utf8.count < Limits.pointerBytes { return parent + "/" + token }
-    return parent.hasSuffix("…") ? parent : parent + "/…"
+    let room = Limits.pointerBytes - parent.utf8.count - 1
+    if token.utf8.count <= room { return parent + "/" + token }
+    return "…".utf8.count <= room ? parent + "/…" : parent
   }
 
   private static func escaped(_ key: String) -> String {
-    guard key.utf8.count < Limits.pointerBytes else {
-      return String(decoding: key.utf8.prefix(Limits.pointerBytes), as: UTF8.self)
-    }
+    // Too long to be a part of a pointer anyhow.
+    guard key.utf8.count <= Limits.pointerBytes else { return key }
     guard key.utf8.contains(where: { $0 == 0x7E || $0 == 0x2F }) else { return key }
     var result = ""
     for scalar in key.unicodeScalars {

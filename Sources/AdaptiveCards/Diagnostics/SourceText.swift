@@ -2,6 +2,7 @@
 public struct SourceText: Sendable {
   /// What diagnostics call the text: the file as the person named it.
   public let name: String
+  /// The text as it was read.
   public let bytes: [UInt8]
   /// The place of the first byte of every block but the first one.
   ///
@@ -11,6 +12,7 @@ public struct SourceText: Sendable {
 
   private static let blockSize = 1 << 15
 
+  /// A text and its name.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

@@ -8,6 +8,9 @@ struct ByteWord {
 
   let bits: UInt64
 
+  @inline(__always)
+  init(bits: UInt64) { self.bits = bits }
+
   /// - Parameter loaded: eight bytes as they stand in memory.
   @inline(__always)
   init(_ loaded: UInt64) { bits = UInt64(littleEndian: loaded) }
@@ -22,8 +25,9 @@ struct ByteWord {
   @inline(__always)
   var hasNoControl: Bool { controls == 0 }
 
+  /// How many spaces come before the first other byte, at most eight.
   @inline(__always)
-  var isEightSpaces: Bool { bits == ByteWord.ones &* 0x20 }
+  var leadingSpaces: Int { (bits ^ ByteWord.ones &* 0x20).trailingZeroBitCount / 8 }
 
   @inline(__always)
   private var controls: UInt64 { (bits &- ByteWord.ones &* 0x20) & ~bits & ByteWord.highs }

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Values are equal when they say the same: places do not count, nor the order of members.
 ///
 /// Strings are compared code point by code point and numbers as they are written, because that is
@@ -68,7 +74,10 @@ extension String {
   func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     let fast = utf8.withContiguousStorageIfAvailable { one in
-      other.utf8.withContiguousStorageIfAvailable { another in one.elementsEqual(another) }
+      other.utf8.withContiguousStorageIfAvailable { another in
+        guard let left = one.baseAddress, let right = another.baseAddress else { return true }
+        return memcmp(left, right, one.count) == 0
+      }
     }
     return (fast ?? nil) ?? utf8.elementsEqual(other.utf8)
   }

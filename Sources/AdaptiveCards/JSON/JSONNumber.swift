@@ -1,3 +1,10 @@
+// Swift's conversions of doubles call the C library's rounding, which this links.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A JSON number, exactly as it is written.
 public struct JSONNumber: Sendable, Equatable {
   /// Most numbers are integers in their plain spelling; those need no text.
@@ -8,12 +15,14 @@ public struct JSONNumber: Sendable, Equatable {
 
   private let spelling: Spelling
 
+  /// A whole number in its plain spelling.
   public init(_ value: Int) { spelling = .integer(value) }
 
   /// The shortest spelling that gives the same number back; nil when it is not finite.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
-    if let integer = Int(exactly: value), integer.magnitude < 1 << 53 {
+    let isMinusZero = value == 0 && value.sign == .minus
+    if let integer = Int(exactly: value), integer.magnitude < 1 << 53, !isMinusZero {
       self.init(integer)
     } else {
       self.init(spelled: value.description)

@@ -9,8 +9,9 @@ struct JSONParser: ~Copyable {
     /// Where its items begin on `values`, or its members on `members`.
     let base: Int
     let opened: Int
-    /// One bit for each kind of key that was seen, and whether a bit was seen twice.
+    /// A bit for each short key, from its hash: keys with different bits are different.
     var keyBits: UInt64 = 0
+    /// Whether a bit came twice, or a key has none.
     var mayRepeat = false
   }
 
@@ -23,14 +24,15 @@ struct JSONParser: ~Copyable {
   var values = ParserStack<JSONValue>(capacity: 64)
   /// The members of all open objects. A member is put here with its key; the value follows.
   var members = ParserStack<JSONObject.Member>(capacity: 64)
+  let shortStrings = ShortStrings()
   /// Strings with escapes are put together here.
   var unescaped: [UInt8] = []
   var valueCount = 0
   var log: DiagnosticLog
 
   init(_ text: UnsafeBufferPointer<UInt8>, log: DiagnosticLog) {
-    // An empty buffer may have no address; then nothing is ever read from this one.
-    bytes = text.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
+    // An empty text may have no address; of this one nothing is ever read.
+    bytes = text.baseAddress ?? ("" as StaticString).utf8Start
     self.log = log
   }
 
@@ -54,16 +56,16 @@ struct JSONParser: ~Copyable {
 
   /// Reads a value and all that is in it. `at` is on its first byte.
   private mutating func readValue() throws(JSONFault) -> JSONValue {
-    while true {
+    reading: while true {
       guard var value = try openOrRead() else { continue }
-      valueCount += 1
+      valueCount &+= 1
       // The value may be the last of its array or object, that one of the next, and so on.
       while !frames.isEmpty {
         let top = frames.count - 1
         if frames[top].isObject {
-          members[members.count - 1].value = value
+          members[members.count - 1].value = consume value
         } else {
-          values.push(value)
+          values.push(consume value)
         }
         skipSpace()
         guard at < end else { throw unclosed() }
@@ -72,7 +74,8 @@ struct JSONParser: ~Copyable {
           at += 1
           skipSpace()
           if frames[top].isObject { try readKey(afterComma: true) }
-          break
+          guard valueCount <= Limits.jsonValues else { throw tooManyValues() }
+          continue reading
         }
         guard byte == (frames[top].isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
           throw unexpectedAfterValue()
@@ -80,8 +83,7 @@ struct JSONParser: ~Copyable {
         at += 1
         value = close()
       }
-      if frames.isEmpty { return value }
-      guard valueCount <= Limits.jsonValues else { throw tooManyValues() }
+      return value
     }
   }
 
@@ -129,12 +131,23 @@ struct JSONParser: ~Copyable {
       throw unexpectedKey(afterComma: afterComma)
     }
     let offset = at
-    let key = try readString(isKey: true)
     let top = frames.count - 1
-    let bit = JSONParser.bit(of: key)
-    if frames[top].keyBits & bit != 0 { frames[top].mayRepeat = true }
-    frames[top].keyBits |= bit
-    members.push(JSONObject.Member(key: key, keyOffset: offset, value: .null))
+    let key: String
+    let mark: KeyMark
+    if let short = ShortText(bytes, from: at + 1, to: end) {
+      let start = bytes + at + 1
+      key = shortStrings.string(short, at: start)
+      mark = KeyMark(UnsafeBufferPointer(start: start, count: short.length))
+      at += short.length + 2
+      let bit: UInt64 = 1 << (short.hash >> 40 & 63)
+      if frames[top].keyBits & bit != 0 { frames[top].mayRepeat = true }
+      frames[top].keyBits |= bit
+    } else {
+      key = try readString(isKey: true)
+      mark = KeyMark(key)
+      frames[top].mayRepeat = true
+    }
+    members.push(JSONObject.Member(key: key, mark: mark, keyOffset: offset, value: .null))
     skipSpace()
     guard at < end, bytes[at] == UInt8(ascii: ":") else { throw missingColon(after: key) }
     at += 1
@@ -175,13 +188,27 @@ struct JSONParser: ~Copyable {
 
   @inline(__always)
   mutating func skipSpace() {
-    while at < end {
-      let byte = bytes[at]
-      guard byte <= 0x20 else { return }
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
-      at += 1
-      while at + 8 <= end, word(at: at).isEightSpaces { at += 8 }
+    var index = at
+    while index < end {
+      let byte = bytes[index]
+      guard byte <= 0x20 else { break }
+      if byte == UInt8(ascii: "\n") {
+        index &+= 1
+        // Indentation, whole words at a time.
+        while index &+ 8 <= end {
+          let spaces = word(at: index).leadingSpaces
+          index &+= spaces
+          if spaces < 8 { break }
+        }
+        continue
+      }
+      guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t")
+      else {
+        break
+      }
+      index &+= 1
     }
+    at = index
   }
 
   func hasText(from start: Int, to end: Int) -> Bool {
@@ -202,13 +229,5 @@ struct JSONParser: ~Copyable {
     guard at + length == end || !continuesWord(at: at + length) else { return false }
     at += length
     return true
-  }
-
-  /// One of 64 bits, from a key's bytes: keys with different bits are different.
-  @inline(__always)
-  private static func bit(of key: String) -> UInt64 {
-    var sum: UInt64 = UInt64(truncatingIfNeeded: key.utf8.count)
-    for byte in key.utf8.prefix(8) { sum = (sum << 5 | sum >> 59) ^ UInt64(byte) }
-    return 1 << ((sum &* 0x9E37_79B9_7F4A_7C15) >> 58)
   }
 }

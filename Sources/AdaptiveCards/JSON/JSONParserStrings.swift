@@ -4,6 +4,10 @@ extension JSONParser {
   @inline(__always)
   mutating func readString(isKey: Bool) throws(JSONFault) -> String {
     let start = at + 1
+    if let short = ShortText(bytes, from: start, to: end) {
+      at = start + short.length + 1
+      return shortStrings.string(short, at: bytes + start)
+    }
     let (stop, isASCII) = plainRun(from: start)
     if stop < end, bytes[stop] == UInt8(ascii: "\""), isASCII, stop - start <= Limits.stringBytes {
       at = stop + 1
@@ -73,7 +77,7 @@ extension JSONParser {
 
   private mutating func keep(_ scalar: Unicode.Scalar) {
     guard unescaped.count <= Limits.stringBytes else { return }
-    unescaped.append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
+    unescaped.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 
   /// Cuts the string at the limit, before the character that would exceed it.

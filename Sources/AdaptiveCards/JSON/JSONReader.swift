@@ -2,8 +2,14 @@
 public struct JSONReading: Sendable, Equatable {
   /// The value; nil when the text is not JSON, and then a diagnostic says why.
   public var value: JSONValue?
-  /// In the order of the text.
+  /// What was wrong, in the order of the text.
   public var diagnostics: [Diagnostic]
+
+  /// A reading that was made.
+  public init(value: JSONValue?, diagnostics: [Diagnostic]) {
+    self.value = value
+    self.diagnostics = diagnostics
+  }
 }
 
 /// Reads JSON as RFC 8259 defines it, and remembers where everything stands.
@@ -90,17 +96,25 @@ public enum JSONReader {
         code: .size, offset: 0,
         message: "the text has \(bytes.count) bytes; the limit is \(Limits.fileBytes) (100 MB)")
     }
-    guard bytes.count >= 2 else { return }
-    let (first, second) = (bytes[0], bytes[1])
-    // JSON begins with two ASCII characters or one, so a zero beside the first is UTF-16 or 32.
-    let isWide =
-      (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF)
-      || (first == 0 && second != 0) || (first != 0 && second == 0)
-      || (first == 0 && bytes.count >= 4 && bytes[2] == 0xFE && bytes[3] == 0xFF)
-    guard !isWide else {
+    guard !looksWide(bytes) else {
       throw JSONFault(
         code: .encoding, offset: 0,
         message: "the text looks like UTF-16 or UTF-32; save it as UTF-8")
     }
+  }
+
+  /// Whether a text seems to be UTF-16 or UTF-32, with a byte order mark or without.
+  ///
+  /// JSON begins with ASCII characters, so every second byte of those is zero.
+  private static func looksWide(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count >= 2 else { return false }
+    let (first, second) = (bytes[0], bytes[1])
+    if (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF) { return true }
+    guard bytes.count % 2 == 0 else { return false }
+    guard bytes.count >= 4 else { return (first == 0) != (second == 0) }
+    let (third, fourth) = (bytes[2], bytes[3])
+    if first == 0, second == 0, third == 0xFE, fourth == 0xFF { return true }
+    if first == 0 { return third == 0 && (second != 0 || fourth != 0) }
+    return second == 0 && fourth == 0
   }
 }

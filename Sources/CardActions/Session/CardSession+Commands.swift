@@ -56,6 +56,7 @@ extension CardSession {
     switch stop.item.target {
     case .action(let action): perform(action)
     case .overflow(let spot): openMenu(at: spot)
+    case .link(let address): effects.append(.openURL(address))
     case .text(let input):
       if let action = input.inlineAction { perform(action) } else { moveFocus(by: 1) }
     }
@@ -73,12 +74,12 @@ extension CardSession {
   }
 
   private func copy() {
-    guard case .action(let action)? = drawing.stop(at: state.focus)?.item.target,
-      case .openURL(let url) = action.kind
-    else {
-      effects.append(.say(SafeText("Nothing to copy here")))
-      return
+    switch drawing.stop(at: state.focus)?.item.target {
+    case .link(let address): effects.append(.copy(address))
+    case .action(let action):
+      guard case .openURL(let url) = action.kind else { fallthrough }
+      effects.append(.copy(url))
+    case .overflow, .text, nil: effects.append(.say(SafeText("Nothing to copy here")))
     }
-    effects.append(.copy(url))
   }
 }

@@ -98,6 +98,26 @@ extension Character {
 }
 
 extension CardSession {
+  /// Takes what was typed, hidden and focused in another session of the same card, by id where
+  /// things have one.
+  public func takeOver(from other: CardSession) {
+    let typed = Dictionary(
+      other.allInputs.compactMap { input in
+        input.common.id.flatMap { id in other.state.fields[input.common.path].map { (id, $0) } }
+      }, uniquingKeysWith: { first, _ in first })
+    for input in allInputs {
+      guard let field = input.common.id.flatMap({ typed[$0] }) else { continue }
+      state.fields[input.common.path] = field
+    }
+    state.visibility = other.state.visibility
+    state.openShowCards = other.state.openShowCards
+    isDirty = other.isDirty
+    setNeedsLayout()
+    state.focus = drawing.stop(at: other.state.focus)?.item.path
+    scroll = other.scroll
+    clampScroll()
+  }
+
   /// Puts a whole text into a field, as a prompt or a script does.
   public func fill(_ input: InputText, with text: String) {
     var field = CardState.Field(text: "", error: state.field(input).error)

@@ -104,6 +104,9 @@ public final class CardSession {
     index.inputs.filter { paths.contains($0.cardPath) }.map(\.input)
   }
 
+  /// All inputs of the card and of the cards in it, in card order.
+  var allInputs: [InputText] { index.inputs.map(\.input) }
+
   func action(at path: String) -> Action? { index.action(at: path) }
   func owner(of actionPath: String) -> CardIndex.Owner? { index.owner(of: actionPath) }
   func hasElement(withID id: String) -> Bool { index.hasElement(withID: id) }

@@ -16,6 +16,7 @@ final class BrowserPage: Page {
   private(set) var session: CardSession?
   private var problem: SafeText?
   private var warnings = 0
+  private var piped: LoadedCard?
   private var isInCard = false
   private var message: SafeText?
   private var help: HelpOverlay?
@@ -30,8 +31,7 @@ final class BrowserPage: Page {
     self.size = size
     self.theme = theme
     message = notice
-    // One card alone needs no list around it.
-    isInCard = list.files.count == 1
+    isInCard = folder.isOneCard
     load()
   }
 
@@ -60,7 +60,7 @@ final class BrowserPage: Page {
     problem = nil
     warnings = 0
     do {
-      let loaded = try LoadedCard.load(list.file.path)
+      let loaded = try read(list.file.path)
       warnings = loaded.diagnostics.count
       guard let card = loaded.card else {
         problem = SafeText(loaded.reason?.description ?? "no card", .strict)
@@ -75,6 +75,14 @@ final class BrowserPage: Page {
     }
   }
 
+  /// What comes through a pipe can be read once only, so it is kept.
+  private func read(_ path: String) throws(FileError) -> LoadedCard {
+    if path == "-", let piped { return piped }
+    let loaded = try LoadedCard.load(path)
+    if path == "-" { piped = loaded }
+    return loaded
+  }
+
   // MARK: Drawing
 
   func frame() -> Canvas {
@@ -84,11 +92,9 @@ final class BrowserPage: Page {
       list.paint(on: &canvas, in: listRect, hasFocus: !isInCard, theme: theme)
     }
     if showsBoth {
-      for y in 0..<rows {
-        canvas.put(
-          theme.glyphs.vertical, at: Point(x: BrowserPage.listColumns, y: y),
-          style: Style.plain.with(.dim))
-      }
+      canvas.fill(
+        Rect(x: BrowserPage.listColumns, y: 0, width: 1, height: rows),
+        with: theme.glyphs.vertical, style: Style.plain.with(.dim))
     }
     if showsCard {
       session?.paint(on: &canvas)
@@ -118,9 +124,9 @@ final class BrowserPage: Page {
       above: scroll)
   }
 
-  /// What the line says while a list is walked through: which file it is, and its problems.
+  /// What the line says until something has the focus: which file it is, and its problems.
   private var standing: SafeText? {
-    guard !isInCard else { return nil }
+    guard !isInCard || session?.state.focus == nil else { return nil }
     var text = "\(list.selected + 1)/\(list.files.count)  \(list.file.name)"
     if warnings > 0 { text += warnings == 1 ? "  1 problem" : "  \(warnings) problems" }
     return SafeText(text, .strict)
@@ -178,7 +184,6 @@ final class BrowserPage: Page {
   private func leaveCard() {
     isInCard = false
     session?.leaveFocus()
-    if list.files.count == 1 { isInCard = true }
   }
 
   private func handleInList(_ event: Event) -> [Effect] {

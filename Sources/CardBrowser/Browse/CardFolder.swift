@@ -13,6 +13,8 @@ struct CardFolder: Equatable {
   }
 
   private(set) var files: [File] = []
+  /// Whether just one file was named, which needs no list around it.
+  private(set) var isOneCard = false
 
   /// - Parameter paths: files and folders; a folder stands for all `.json` files below it.
   init(_ paths: [String]) throws(FileError) {
@@ -25,6 +27,7 @@ struct CardFolder: Equatable {
         throw FileError(message: "\(path): \(FileReading.reason(ENOENT))")
       }
     }
+    isOneCard = paths.count == 1 && files.first?.path == paths[0]
   }
 
   private static let mostDepth = 16

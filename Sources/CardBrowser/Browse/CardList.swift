@@ -33,7 +33,6 @@ struct CardList: Equatable {
   }
 
   func paint(on canvas: inout Canvas, in rect: Rect, hasFocus: Bool, theme: Theme) {
-    let ellipsis = SafeText(String(theme.glyphs.ellipsis))
     canvas.within(rect) { canvas in
       for (y, file) in files.dropFirst(top).prefix(rect.height).enumerated() {
         var style = Style.plain
@@ -42,7 +41,8 @@ struct CardList: Equatable {
         let name = SafeText(
           file.name.hasSuffix(".json") ? String(file.name.dropLast(5)) : file.name, .strict)
         canvas.write(
-          name.truncated(to: max(1, rect.width - 2), ellipsis: ellipsis), at: Point(x: 1, y: y),
+          name.truncated(to: max(1, rect.width - 3), ellipsis: theme.glyphs.ellipsis),
+          at: Point(x: 2, y: y),
           style: style)
       }
     }

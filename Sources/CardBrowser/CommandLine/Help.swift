@@ -5,7 +5,7 @@ enum Help {
   static func text(for command: CommandName?) -> String {
     guard let command else { return program }
     var lines = [usage(command), "", summary(command), "", "Options:"]
-    lines += optionLines(OptionTable.options.filter { $0.isReady && $0.commands.contains(command) })
+    lines += optionLines(OptionTable.options.filter { $0.isListed(for: command) })
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -29,6 +29,7 @@ enum Help {
     case .browse: "Usage: cards [browse] [OPTION...] [PATH...]"
     case .show: "Usage: cards show [OPTION...] FILE|-"
     case .render: "Usage: cards render [OPTION...] FILE|-"
+    case .check: "Usage: cards check [OPTION...] FILE..."
     }
   }
 
@@ -37,6 +38,7 @@ enum Help {
     case .browse: "browses cards: files and folders; without PATH the sample cards"
     case .show: "one card, interactive; what is submitted is printed as a line of JSON"
     case .render: "one card as text; needs no terminal"
+    case .check: "every fault in the cards of files and folders, with line and column"
     }
   }
 

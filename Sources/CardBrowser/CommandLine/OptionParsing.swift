@@ -41,23 +41,30 @@ enum OptionParsing {
       default: try apply(argument, &rest, to: &options, for: command)
       }
     }
-    try check(files, for: command, isNamed: isNamed)
+    try check(files, options, for: command, isNamed: isNamed)
     return .run(Invocation(command: command, files: files, options: options))
   }
 
-  private static func check(_ files: [String], for command: CommandName, isNamed: Bool)
-    throws(UsageError)
-  {
+  private static func check(
+    _ files: [String], _ options: Options, for command: CommandName, isNamed: Bool
+  ) throws(UsageError) {
     switch command {
     case .browse:
       // A word that is no file may be a command that was mistyped.
-      guard !isNamed, files.count == 1, !files[0].contains("/"), !files[0].contains("."),
-        !FileReading.exists(files[0])
+      guard !isNamed, let first = files.first, !first.contains("/"), !first.contains("."),
+        first != "-", !FileReading.exists(first)
       else { return }
-      let hint = nearestName(to: files[0], in: CommandName.allCases.map(\.rawValue))
+      let hint = nearestName(to: first, in: CommandName.allCases.map(\.rawValue))
       throw UsageError(
-        message: "'\(files[0])' is neither a command nor a file"
+        message: "'\(first)' is neither a command nor a file"
           + (hint.map { "; did you mean '\($0)'?" } ?? "; see 'cards --help'"))
+    case .check:
+      guard files.isEmpty == options.codes else {
+        throw UsageError(
+          message: options.codes
+            ? "'cards check --codes' takes no FILE"
+            : "'cards check' needs a FILE, or - for standard input")
+      }
     case .show, .render:
       guard files.count == 1 else {
         throw UsageError(
@@ -74,7 +81,8 @@ enum OptionParsing {
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let spec = OptionTable.options.first(where: { $0.name == name }) else {
+    let named = OptionTable.options.filter { $0.name == name }
+    guard let spec = named.first(where: { $0.commands.contains(command) }) ?? named.first else {
       let hint = nearestName(to: name, in: OptionTable.options.map(\.name) + ["--help"])
       throw UsageError(
         message: "the option '\(name)' is not known"
@@ -96,17 +104,20 @@ enum OptionParsing {
       }
       value = next
     }
-    try options.set(name, value ?? "")
+    try options.set(name, value ?? "", for: command)
   }
 }
 
 extension Options {
-  mutating func set(_ name: String, _ value: String) throws(UsageError) {
+  mutating func set(_ name: String, _ value: String, for command: CommandName) throws(UsageError) {
     switch name {
     case "--host-config": hostConfig = value
     case "--width": width = try OptionValue.number(name, value, 1...10_000)
     case "--size": size = try OptionValue.size(name, value)
     case "--keys": keys = value
+    case "--format" where command == .check:
+      report = try OptionValue.word(name, value, Report.self)
+    case "--codes": codes = true
     case "--format": format = try OptionValue.word(name, value, Format.self)
     case "--color": color = try OptionValue.color(name, value)
     case "--theme": theme = try OptionValue.word(name, value, Theme.Name.self)

@@ -8,9 +8,22 @@ struct OptionSpec {
   var isReady = true
 }
 
+extension OptionSpec {
+  /// Whether the help of a command lists it.
+  func isListed(for command: CommandName) -> Bool {
+    guard isReady, commands.contains(command) else { return false }
+    // Taken, so that one set of options serves every command, but it has nothing to change.
+    return command != .check || !OptionTable.ofDrawing.contains(name)
+  }
+}
+
 enum OptionTable {
   private static let all = Set(CommandName.allCases)
   private static let live: Set<CommandName> = [.show, .browse]
+  /// What only says how cards are drawn and used.
+  fileprivate static let ofDrawing: Set = [
+    "--color", "--theme", "--ascii", "--images", "--overflow", "--accessible", "--kiosk", "--trace",
+  ]
 
   static let options: [OptionSpec] = [
     OptionSpec(
@@ -27,6 +40,11 @@ enum OptionTable {
       help: "plays keys off screen, prints the screen they lead to: 'Tab Enter \"text\"'"),
     OptionSpec(
       name: "--format", value: "FORMAT", commands: [.render], help: "text, ansi or json"),
+    OptionSpec(
+      name: "--format", value: "FORMAT", commands: [.check],
+      help: "text (a line a fault), json or sarif"),
+    OptionSpec(
+      name: "--codes", commands: [.check], help: "lists every code with its severity and meaning"),
     OptionSpec(
       name: "--color", value: "WHEN", commands: all, help: "auto, never, 8, 16, 256 or truecolor"),
     OptionSpec(

@@ -9,12 +9,14 @@ struct Invocation: Equatable {
 }
 
 enum CommandName: String, CaseIterable {
-  case browse, show, render
+  case browse, show, render, check
 }
 
 /// The options of a command, checked.
 struct Options: Equatable {
   enum Format: String, CaseIterable { case text, ansi, json }
+  /// How `check` writes what it found.
+  enum Report: String, CaseIterable { case text, json, sarif }
   enum ColorChoice: Equatable { case auto, only(ColorDepth) }
   enum Overflow: String, CaseIterable { case menu, drop }
 
@@ -23,6 +25,9 @@ struct Options: Equatable {
   var size = Size(width: 80, height: 24)
   var keys: String?
   var format: Format?
+  var report = Report.text
+  /// Whether `check` lists its codes instead of checking.
+  var codes = false
   var color = ColorChoice.auto
   var theme = Theme.Name.auto
   var ascii = false

@@ -45,11 +45,14 @@ enum Output {
 
   /// Writes a result to standard output.
   ///
-  /// - Parameter what: what is lost when that fails, for the message.
+  /// - Parameters:
+  ///   - what: what is lost when that fails, for the message.
+  ///   - lost: the result itself where a person typed it, so that the message keeps it.
   /// - Returns: the exit status, `done` or `ioError`.
-  static func result(_ text: String, what: String) -> Int32 {
+  static func result(_ text: String, what: String, lost: String? = nil) -> Int32 {
     guard let error = write(text) else { return ExitStatus.done }
-    complain("\(what) could not be written: \(FileReading.reason(error))")
+    complain(
+      "\(what) could not be written: \(FileReading.reason(error))" + (lost.map { ": " + $0 } ?? ""))
     return ExitStatus.ioError
   }
 }

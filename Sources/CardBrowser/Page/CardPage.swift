@@ -6,7 +6,7 @@ internal import Events
 
 /// One card on a screen with its status line: what `show` runs and `render --keys` plays on.
 final class CardPage: Page {
-  let session: CardSession
+  private(set) var session: CardSession
   private(set) var size: Size
   private var theme: Theme
   private var message: SafeText?
@@ -25,6 +25,16 @@ final class CardPage: Page {
       card: card, source: source, host: host, delegate: delegate,
       viewport: CardPage.viewport(of: size), theme: theme)
     message = notice ?? session.diagnostics.first.map { SafeText($0.message, .strict) }
+  }
+
+  /// Shows the card as it was read again; what was typed stays where the ids are the same.
+  func replace(card: Card, source: SourceText) {
+    let fresh = CardSession(
+      card: card, source: source, host: session.host, delegate: delegate,
+      viewport: session.viewport, theme: theme)
+    fresh.takeOver(from: session)
+    session = fresh
+    message = SafeText("Read again")
   }
 
   /// Lines longer than this are hard to read, so a wider screen leaves the rest empty.

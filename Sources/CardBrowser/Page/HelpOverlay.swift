@@ -67,7 +67,6 @@ struct HelpOverlay: Equatable {
     let rect = rect(in: size)
     canvas.fill(rect, style: .plain)
     let rows = max(0, rect.height - 2)
-    let ellipsis = SafeText(String(theme.glyphs.ellipsis))
     canvas.drawFrame(rect, title: SafeText("Keys"), theme: theme)
     canvas.within(Rect(x: rect.x + 2, y: rect.y + 1, width: rect.width - 4, height: rows)) {
       canvas in
@@ -75,7 +74,8 @@ struct HelpOverlay: Equatable {
         canvas.write(line.keys, at: Point(x: 0, y: y), style: Style.plain.with(.bold))
         let room = max(1, rect.width - 4 - keyWidth - 2)
         canvas.write(
-          line.help.truncated(to: room, ellipsis: ellipsis), at: Point(x: keyWidth + 2, y: y),
+          line.help.truncated(to: room, ellipsis: theme.glyphs.ellipsis),
+          at: Point(x: keyWidth + 2, y: y),
           style: .plain)
       }
     }

@@ -17,18 +17,17 @@ struct StatusLine: Equatable {
     let width = canvas.size.width
     let line = Rect(x: 0, y: row, width: width, height: 1)
     let position = self.position(theme)
-    let ellipsis = SafeText(String(theme.glyphs.ellipsis))
     canvas.within(line) { canvas in
-      let room = max(1, width - 1 - (position.isEmpty ? 0 : position.width + 2))
+      let room = max(1, width - 4 - (position.isEmpty ? 0 : position.width + 2))
       if let message {
         canvas.write(
-          message.truncated(to: room, ellipsis: ellipsis), at: Point(x: 1, y: 0),
+          message.truncated(to: room, ellipsis: theme.glyphs.ellipsis), at: Point(x: 2, y: 0),
           style: Style.plain.with(.bold))
       } else {
-        canvas.write(hints(room: room), at: Point(x: 1, y: 0), style: Style.plain.with(.dim))
+        paintHints(on: &canvas, room: room)
       }
       canvas.write(
-        position, at: Point(x: width - position.width - 1, y: 0), style: Style.plain.with(.dim))
+        position, at: Point(x: width - position.width - 2, y: 0), style: Style.plain.with(.dim))
     }
   }
 
@@ -41,14 +40,22 @@ struct StatusLine: Equatable {
   }
 
   /// As many hints as fit: `Tab next  Enter press  Esc back  ? help`.
-  private func hints(room: Int) -> SafeText {
-    var text = ""
-    for binding in Bindings.table where binding.places.contains(place) {
-      guard let hint = binding.hint, let key = binding.keys.first else { continue }
-      let next = (text.isEmpty ? "" : "  ") + key + " " + hint
-      guard text.utf8.count + next.utf8.count <= room else { break }
-      text += next
+  private func paintHints(on canvas: inout Canvas, room: Int) {
+    var x = 2
+    for hint in StatusLine.hints[place] ?? [] {
+      guard x + hint.width <= room + 2 else { return }
+      canvas.write(hint, at: Point(x: x, y: 0), style: Style.plain.with(.dim))
+      x += hint.width + 2
     }
-    return SafeText(text)
   }
+
+  /// The hints of each place, made once: they are on every frame.
+  private static let hints: [Binding.Place: [SafeText]] = {
+    var hints: [Binding.Place: [SafeText]] = [:]
+    for binding in Bindings.table {
+      guard let hint = binding.hint, let key = binding.keys.first else { continue }
+      for place in binding.places { hints[place, default: []].append(SafeText(key + " " + hint)) }
+    }
+    return hints
+  }()
 }

@@ -91,7 +91,7 @@ struct Look {
   init(_ options: Options) {
     let isPlain = options.accessible || StandardTerminal.isDumb
     format =
-      options.format ?? (StandardTerminal.outputIsTerminal && !isPlain ? .ansi : .text)
+      options.format ?? (TerminalDevice.standardOutputIsTerminal && !isPlain ? .ansi : .text)
     depth =
       switch options.color {
       case .only(let depth): depth

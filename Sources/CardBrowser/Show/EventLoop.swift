@@ -10,8 +10,8 @@ final class EventLoop {
   private let isKiosk: Bool
   private let timeLimit: Duration?
   private let idleLimit: Duration?
-  private let start = ContinuousClock.now
-  private var lastInput = ContinuousClock.now
+  private let start = StandardTerminal.now
+  private var lastInput = StandardTerminal.now
 
   init(screen: any Screen, options: Options) {
     self.screen = screen
@@ -27,13 +27,15 @@ final class EventLoop {
     while true {
       if !screen.hasPendingEvents { screen.show(page.frame(), cursor: page.cursor) }
       guard let event = screen.nextEvent(timeout: remaining) else {
-        if let remaining, remaining <= .zero { return .timeLimit }
+        // Nothing more will come from a screen that does not wait for ever when it may.
+        guard let remaining else { return .signal(1) }
+        if remaining <= .zero { return .timeLimit }
         continue
       }
       switch event {
       case .signal(let number): return .signal(number)
       case .hangUp: return .signal(1)
-      case .key, .mouse, .paste: lastInput = .now
+      case .key, .mouse, .paste: lastInput = StandardTerminal.now
       case .resize, .focus, .readable: break
       }
       for effect in page.handle(event) {
@@ -44,7 +46,7 @@ final class EventLoop {
 
   /// The time until the first limit; nil when there is none.
   private var remaining: Duration? {
-    let now = ContinuousClock.now
+    let now = StandardTerminal.now
     let limits = [
       timeLimit.map { start + $0 - now }, idleLimit.map { lastInput + $0 - now },
     ].compactMap { $0 }
@@ -60,7 +62,7 @@ final class EventLoop {
   }
 
   func copy(_ text: String, _ page: some Page) {
-    if !isKiosk, screen.copyToClipboard(text) {
+    if !isKiosk, StandardTerminal.takesCopies, screen.copy(text) {
       page.say(SafeText("Copied"))
     } else {
       page.say(SafeText("This terminal takes no copies: " + text, .strict))
@@ -70,7 +72,8 @@ final class EventLoop {
   /// What can be done with links here.
   var linkOpening: LinkOpening {
     LinkOpening(
-      program: isKiosk ? nil : LinkProgram.find(), canCopy: !isKiosk && screen.canCopyToClipboard)
+      program: isKiosk ? nil : LinkProgram.find(),
+      canCopy: !isKiosk && StandardTerminal.takesCopies)
   }
 
   func act(on choice: LinkOpening.Choice, _ url: String, _ page: some Page) {

@@ -4,24 +4,27 @@ internal import Terminal
 /// Opens the terminal for an interactive run.
 enum OpenScreen {
   static func open(_ options: Options) throws(Failure) -> NcursesScreen {
+    var wanted = NcursesScreen.Options()
+    wanted.usesMouse = options.mouse ?? !StandardTerminal.isOverSSH
+    wanted.allowsSuspending = !options.kiosk
+    switch options.color {
+    case .auto: if StandardTerminal.refusesColors { wanted.colorDepth = ColorDepth.none }
+    case .only(let depth): wanted.colorDepth = depth
+    }
     do {
-      return try NcursesScreen(
-        NcursesScreen.Configuration(
-          colors: options.color.depth,
-          mouse: options.mouse ?? !StandardTerminal.isOverSSH,
-          isKiosk: options.kiosk))
+      return try NcursesScreen.open(wanted)
     } catch {
-      throw Failure(message: error.description, status: ExitStatus.noTerminal)
+      throw Failure(message: sentence(for: error), status: ExitStatus.noTerminal)
     }
   }
-}
 
-extension Options.ColorChoice {
-  /// nil: as the terminal and its environment say.
-  var depth: ColorDepth? {
-    switch self {
-    case .auto: nil
-    case .only(let depth): depth
+  private static func sentence(for error: ScreenError) -> String {
+    switch error {
+    case .noTerminal:
+      "there is no terminal to draw on; 'cards render FILE' prints a card without one"
+    case .dumb(let term):
+      "a terminal of type '\(term ?? "")' cannot be drawn on; try --accessible or TERM=vt100"
+    case .unavailable: "the terminal cannot be taken: the system has no descriptors left"
     }
   }
 }

@@ -36,7 +36,8 @@ enum ShowProgram {
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
-      case .command(.reload), .command(.nextCard), .command(.previousCard), .command, .say: break
+      case .command(.reload): reload(path, page)
+      case .command, .say: break
       }
       return nil
     }
@@ -45,11 +46,25 @@ enum ShowProgram {
     return finish(ending)
   }
 
+  private static func reload(_ path: String, _ page: CardPage) {
+    do {
+      guard path != "-" else {
+        page.say(SafeText("What came through a pipe cannot be read again"))
+        return
+      }
+      let (card, loaded) = try Setup.card(path)
+      page.replace(card: card, source: loaded.source)
+    } catch {
+      page.say(SafeText(error.message, .strict))
+    }
+  }
+
   static func finish(_ ending: Ending) -> Int32 {
     switch ending {
     case .submitted(let result):
       return Output.result(
-        result.line(forTerminal: StandardTerminal.outputIsTerminal) + "\n", what: "the result")
+        result.line(forTerminal: TerminalDevice.standardOutputIsTerminal) + "\n",
+        what: "the result", lost: result.line(forTerminal: true))
     case .closed: return ExitStatus.closed
     case .signal(let number): return ExitStatus.signal(number)
     case .timeLimit: return ExitStatus.timeLimit

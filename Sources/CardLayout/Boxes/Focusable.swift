@@ -13,6 +13,8 @@ public struct Focusable: Equatable, Sendable {
     case action(Action)
     case overflow(OverflowSpot)
     case text(InputText)
+    /// A link in a text: its address.
+    case link(String)
   }
 
   /// The JSON pointer that is its identity.

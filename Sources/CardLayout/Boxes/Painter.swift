@@ -32,7 +32,8 @@ struct Painter {
     switch content {
     case .lines(let lines, let placement):
       for (row, line) in lines.enumerated() {
-        canvas.draw(line, at: Point(x: x(of: line, in: box.size.width, placement), y: row))
+        let x = placement.column(of: line.width, in: box.size.width)
+        canvas.draw(line, at: Point(x: x, y: row))
       }
     case .fill(let style):
       canvas.fill(Rect(origin: .zero, size: box.size), style: style)
@@ -40,21 +41,11 @@ struct Painter {
       canvas.frame(box.size, glyphs: theme.glyphs, style: style)
     case .rule(let style):
       let glyph = box.size.width > 1 ? theme.glyphs.horizontal : theme.glyphs.vertical
-      for y in 0..<box.size.height {
-        for x in 0..<box.size.width { canvas.put(glyph, at: Point(x: x, y: y), style: style) }
-      }
+      canvas.fill(Rect(origin: .zero, size: box.size), with: glyph, style: style)
     case .button(let button):
       draw(button, of: box, isFocused: isFocused, on: &canvas)
     case .field(let field):
       draw(field, of: box, isFocused: isFocused, on: &canvas)
-    }
-  }
-
-  private func x(of line: TextLine, in width: Int, _ placement: Box.HorizontalPlacement) -> Int {
-    switch placement {
-    case .left: 0
-    case .center: max(0, (width - line.width) / 2)
-    case .right: max(0, width - line.width)
     }
   }
 
@@ -82,11 +73,10 @@ struct Painter {
     let view = FieldView(field, width: box.size.width - 2, isPassword: look.isPassword)
     var style = look.style
     if isFocused { style.attributes.insert(.bold) }
-    for x in 1..<(box.size.width - 1) {
-      canvas.put("_", at: Point(x: x, y: 0), style: look.placeholderStyle)
-    }
+    let inside = Rect(x: 1, y: 0, width: box.size.width - 2, height: 1)
+    canvas.fill(inside, with: "_", style: look.placeholderStyle)
     if field.text.isEmpty {
-      canvas.within(Rect(x: 1, y: 0, width: box.size.width - 2, height: 1)) { canvas in
+      canvas.within(inside) { canvas in
         canvas.write(look.placeholder, at: .zero, style: look.placeholderStyle)
       }
     }
@@ -101,14 +91,10 @@ extension Canvas {
   mutating func frame(_ size: Size, glyphs: Glyphs, style: Style) {
     guard size.width > 1, size.height > 1 else { return }
     let (right, bottom) = (size.width - 1, size.height - 1)
-    for x in 1..<max(1, right) {
-      put(glyphs.horizontal, at: Point(x: x, y: 0), style: style)
-      put(glyphs.horizontal, at: Point(x: x, y: bottom), style: style)
-    }
-    for y in 1..<max(1, bottom) {
-      put(glyphs.vertical, at: Point(x: 0, y: y), style: style)
-      put(glyphs.vertical, at: Point(x: right, y: y), style: style)
-    }
+    fill(Rect(x: 1, y: 0, width: right - 1, height: 1), with: glyphs.horizontal, style: style)
+    fill(Rect(x: 1, y: bottom, width: right - 1, height: 1), with: glyphs.horizontal, style: style)
+    fill(Rect(x: 0, y: 1, width: 1, height: bottom - 1), with: glyphs.vertical, style: style)
+    fill(Rect(x: right, y: 1, width: 1, height: bottom - 1), with: glyphs.vertical, style: style)
     put(glyphs.topLeft, at: .zero, style: style)
     put(glyphs.topRight, at: Point(x: right, y: 0), style: style)
     put(glyphs.bottomLeft, at: Point(x: 0, y: bottom), style: style)

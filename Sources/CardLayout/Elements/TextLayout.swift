@@ -7,14 +7,26 @@ extension Layouter {
     guard !text.isEmpty else { return nil }
     let lines = text.lines(
       width: width, wrap: block.wrap, maxLines: block.maxLines, ellipsis: ellipsis)
-    return textBox(lines, width: width, block.horizontalAlignment, surroundings)
+    let box = textBox(lines, width: width, block.horizontalAlignment, surroundings)
+    guard host.supportsInteractivity else { return box }
+    return withLinks(box, lines) { link, count in
+      Focusable(
+        path: "\(block.common.path)/link/\(count)", role: .link, title: link.text, isEnabled: true,
+        target: .link(link.address))
+    }
   }
 
   func richTextBlock(_ block: RichTextBlock, width: Int, _ surroundings: Surroundings) -> Box? {
     let text = text(of: block, on: surroundings.background)
     guard !text.isEmpty else { return nil }
     let lines = text.lines(width: width, wrap: true, ellipsis: ellipsis)
-    return textBox(lines, width: width, block.horizontalAlignment, surroundings)
+    let box = textBox(lines, width: width, block.horizontalAlignment, surroundings)
+    guard host.supportsInteractivity else { return box }
+    return withPieces(box, lines) { piece in
+      block.inlines[piece].selectAction.map {
+        focusable($0, label: $0.title ?? block.inlines[piece].text)
+      }
+    }
   }
 
   private func textBox(
@@ -39,13 +51,14 @@ extension Layouter {
 
   func text(of block: RichTextBlock, on background: Color) -> StyledText {
     StyledText(
-      block.inlines.map { run in
+      block.inlines.enumerated().map { index, run in
         var style = theme.style(run.properties, on: background)
         if run.italic { style.attributes.insert(.italic) }
         if run.underline { style.attributes.insert(.underline) }
         if run.strikethrough { style.attributes.insert(.strikethrough) }
         if run.highlight { style.attributes.insert(.reverse) }
-        return StyledText.Run(SafeText(run.text), style: style)
+        if run.selectAction != nil { style.attributes.insert(.underline) }
+        return StyledText.Run(SafeText(run.text), style: style, piece: index)
       })
   }
 
@@ -55,7 +68,7 @@ extension Layouter {
       options: CardText.Options(ascii: theme.glyphs == .ascii, language: language))
   }
 
-  var ellipsis: SafeText { SafeText(String(theme.glyphs.ellipsis)) }
+  var ellipsis: SafeText { theme.glyphs.ellipsis }
 }
 
 extension Box.HorizontalPlacement {

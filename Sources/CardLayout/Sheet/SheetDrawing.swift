@@ -94,14 +94,14 @@ public struct SheetDrawing: Equatable, Sendable {
 
   /// Title and marks for more stand in the frame, so that they cost no row.
   private func paintBorder(on canvas: inout Canvas, theme: Theme) {
-    let ellipsis = SafeText(String(theme.glyphs.ellipsis))
     let room = max(0, rect.width - 4)
     let hidden = visible.lowerBound
     if hidden > 0 {
       border("\(theme.glyphs.up) \(hidden) more", y: 0, room: room, on: &canvas)
     } else if let title = sheet.title {
       canvas.write(
-        SafeText(" ") + title.truncated(to: max(1, room - 2), ellipsis: ellipsis) + SafeText(" "),
+        SafeText(" ") + title.truncated(to: max(1, room - 2), ellipsis: theme.glyphs.ellipsis)
+          + SafeText(" "),
         at: Point(x: 2, y: 0), style: Style.plain.with(.bold))
     }
     let below = sheet.rows.count - visible.upperBound
@@ -125,14 +125,16 @@ public struct SheetDrawing: Equatable, Sendable {
     if row.isDestructive { style.foreground = theme.palette.attention }
     if !row.isEnabled { style.attributes.insert(.dim) }
     if index == sheet.selected { style = theme.focused(style) }
-    canvas.fill(Rect(x: 0, y: y, width: list.width, height: 1), style: style)
+    if style != .plain {
+      canvas.fill(Rect(x: 0, y: y, width: list.width, height: 1), style: style)
+    }
     var text = row.title
     if row.isDestructive { text = SafeText("! ") + text }
     if !row.isEnabled { text = SafeText("(") + text + SafeText(")") }
-    let ellipsis = SafeText(String(theme.glyphs.ellipsis))
     let room = list.width - 2 - (row.opensCard ? 2 : 0)
     canvas.write(
-      text.truncated(to: max(1, room), ellipsis: ellipsis), at: Point(x: 1, y: y), style: style)
+      text.truncated(to: max(1, room), ellipsis: theme.glyphs.ellipsis), at: Point(x: 1, y: y),
+      style: style)
     if row.opensCard {
       canvas.put(theme.glyphs.closed, at: Point(x: list.width - 2, y: y), style: style)
     }

@@ -1,3 +1,5 @@
+public import Canvas
+
 /// The characters that borders, buttons and marks are drawn with.
 public struct Glyphs: Equatable, Sendable {
   public var horizontal: Unicode.Scalar
@@ -6,8 +8,8 @@ public struct Glyphs: Equatable, Sendable {
   public var topRight: Unicode.Scalar
   public var bottomLeft: Unicode.Scalar
   public var bottomRight: Unicode.Scalar
-  public var ellipsis: Unicode.Scalar
-  public var bullet: Unicode.Scalar
+  /// Stands for what was cut off.
+  public var ellipsis: SafeText
   /// More above, more below.
   public var up: Unicode.Scalar
   public var down: Unicode.Scalar
@@ -18,9 +20,9 @@ public struct Glyphs: Equatable, Sendable {
   /// All of them are one column wide in every terminal, East Asian ones too where possible.
   public static let unicode = Glyphs(
     horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
-    ellipsis: "…", bullet: "•", up: "▲", down: "▼", closed: "▸", open: "▾")
+    ellipsis: "…", up: "▲", down: "▼", closed: "▸", open: "▾")
 
   public static let ascii = Glyphs(
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
-    ellipsis: "~", bullet: "-", up: "^", down: "v", closed: ">", open: "v")
+    ellipsis: "~", up: "^", down: "v", closed: ">", open: "v")
 }

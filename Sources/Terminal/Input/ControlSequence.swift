@@ -1,82 +1,132 @@
-internal import Events
+import Events
 
-/// A control sequence, ESC [ parameters final, taken apart.
+/// A complete sequence behind `ESC [`, taken apart.
 struct ControlSequence {
-  /// The first byte when it is one of < = > ?, which marks mouse reports and replies.
-  private var mark: UInt8?
-  /// The parameters; of sub-parameters (1:2) the first two.
-  private var numbers: [[Int]] = [[]]
-  private let final: UInt8
+  enum Meaning {
+    case key(Key)
+    case mouse(Event.Mouse)
+    case focus(Bool)
+    case pasteStart
+    case nothing
+  }
 
-  /// nil when the sequence has intermediate bytes, as no key has.
-  init?(_ content: ArraySlice<UInt8>, final: UInt8) {
-    self.final = final
-    var content = content
-    if let first = content.first, (0x3C...0x3F).contains(first) {
-      mark = first
-      content = content.dropFirst()
-    }
-    var number: Int?
-    for byte in content {
+  /// A number and up to two more that colons join to it; -1 is one that is not there.
+  struct Parameter {
+    var value = -1
+    var second = -1
+    var third = -1
+  }
+
+  /// One of `< = > ?` in front, else 0.
+  private(set) var prefix: UInt8 = 0
+  private(set) var parameters: [Parameter] = []
+  private(set) var hasIntermediates = false
+  let final: UInt8
+
+  private static let mostParameters = 16
+
+  init(_ bytes: [UInt8]) {
+    final = bytes.last ?? 0
+    var current = Parameter()
+    var place = 0
+    for (index, byte) in bytes.dropLast().enumerated() {
       switch byte {
-      case 0x30...0x39: number = min(99_999_999, (number ?? 0) * 10 + Int(byte - 0x30))
-      case 0x3A:
-        numbers[numbers.count - 1].append(number ?? 0)
-        number = nil
+      case 0x30...0x39: current.add(digit: Int(byte) - 0x30, at: place)
+      case 0x3A: place += 1
       case 0x3B:
-        numbers[numbers.count - 1].append(number ?? 0)
-        numbers.append([])
-        number = nil
-      // rxvt ends keys with Shift in $, which is an intermediate byte elsewhere.
-      default: return nil
+        parameters.append(current)
+        (current, place) = (Parameter(), 0)
+        if parameters.count == Self.mostParameters { return }
+      case 0x3C...0x3F: if index == 0 { prefix = byte } else { hasIntermediates = true }
+      default: hasIntermediates = true
       }
-      guard numbers.count <= 32 else { return nil }
     }
-    numbers[numbers.count - 1].append(number ?? 0)
+    if bytes.count > (prefix == 0 ? 1 : 2) { parameters.append(current) }
   }
 
-  private func number(_ index: Int, _ sub: Int = 0) -> Int? {
-    guard numbers.indices.contains(index), numbers[index].indices.contains(sub) else {
-      return nil
-    }
-    return numbers[index][sub]
-  }
+  func value(_ index: Int) -> Int { index < parameters.count ? parameters[index].value : -1 }
 
-  /// What it stands for; nil for replies and for all that is not known.
-  func event(_ extra: Key.Modifiers) -> Event? {
-    if mark == 0x3C, final == 0x4D || final == 0x6D {
-      return MouseReport.sgr(numbers.map { $0.first ?? 0 }, isRelease: final == 0x6D)
-        .map(Event.mouse)
+  var meaning: Meaning {
+    guard !hasIntermediates else { return .nothing }
+    if prefix == 0x3C {
+      return MouseReports.sgr(self).map(Meaning.mouse) ?? .nothing
     }
-    guard mark == nil else { return nil }
+    guard prefix == 0 else { return .nothing }
     switch final {
-    case 0x49: return .focus(true)
-    case 0x4F: return .focus(false)
-    case 0x4D: return MouseReport.urxvt(numbers.map { $0.first ?? 0 }).map(Event.mouse)
-    default: return key(extra).map(Event.key)
+    case UInt8(ascii: "I") where parameters.isEmpty: return .focus(true)
+    case UInt8(ascii: "O") where parameters.isEmpty: return .focus(false)
+    case UInt8(ascii: "M"): return MouseReports.urxvt(self).map(Meaning.mouse) ?? .nothing
+    case UInt8(ascii: "~") where value(0) == 200: return .pasteStart
+    default: return key.map(Meaning.key) ?? .nothing
     }
   }
 
-  private func key(_ extra: Key.Modifiers) -> Key? {
-    // kitty's protocol tells releases too; they are no keys of their own.
-    guard number(1, 1) != 3 else { return nil }
-    let modifiers = SequenceKeys.modifiers(number(1) ?? 1).union(extra)
+  private var key: Key? {
     switch final {
-    case 0x5A: return Key(.tab, extra.union(.shift))
-    case 0x7E:
-      if number(0) == 27, let code = number(2) { return SequenceKeys.coded(code, modifiers) }
-      return number(0).flatMap { SequenceKeys.numbers[$0] }.map { Key($0, modifiers) }
-    case 0x5E:
-      return number(0).flatMap { SequenceKeys.numbers[$0] }
-        .map { Key($0, extra.union(.control)) }
-    case 0x75: return number(0).flatMap { SequenceKeys.coded($0, modifiers) }
-    // rxvt's arrows with Shift.
-    case 0x61...0x64:
-      return SequenceKeys.letters[final - 0x20].map { Key($0, extra.union(.shift)) }
+    case UInt8(ascii: "u"): return extendedKey(parameters.first, modified: 1)
+    case UInt8(ascii: "~") where value(0) == 27 && parameters.count == 3:
+      return extendedKey(parameters[2], modified: 1)
+    case UInt8(ascii: "~"): return modified(KeyTables.numbered[value(0)], by: 1)
+    case UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "@"): return rxvtKey
+    case UInt8(ascii: "Z"):
+      return modified(.tab, by: 1).map { Key($0.code, $0.modifiers.union(.shift)) }
+    // A report of the cursor's place ends like F3 does; F3 is `1;MODIFIERS` with at most 16.
+    case UInt8(ascii: "R") where value(0) > 1 || value(1) > 16: return nil
     default:
-      // A position report (ESC [ 5 ; 9 R) looks like F3, but its first number is hardly 1.
-      guard final != 0x52 || (number(0) ?? 1) <= 1 else { return nil }
-      return SequenceKeys.letters[final].map { Key($0, modifiers) }
+      if let code = KeyTables.rxvtShifted[final], parameters.isEmpty { return Key(code, .shift) }
+      return modified(KeyTables.lettered[final], by: 1)
+    }
+  }
+
+  /// rxvt tells Ctrl, Shift and both by the last byte.
+  private var rxvtKey: Key? {
+    guard parameters.count == 1, let code = KeyTables.numbered[value(0)] else { return nil }
+    switch final {
+    case UInt8(ascii: "^"): return Key(code, .control)
+    case UInt8(ascii: "$"): return Key(code, .shift)
+    default: return Key(code, [.control, .shift])
+    }
+  }
+
+  /// The key with the modifiers of parameter `index`; nil when it was let go.
+  private func modified(_ code: Key.Code?, by index: Int) -> Key? {
+    guard let code, !isRelease(index) else { return nil }
+    return Key(code, modifiers(index))
+  }
+
+  /// A key told by its character, as `CSI u` and xterm's modifyOtherKeys do.
+  private func extendedKey(_ parameter: Parameter?, modified index: Int) -> Key? {
+    guard let parameter, !isRelease(index) else { return nil }
+    let text = parameters.count > 2 && final == UInt8(ascii: "u") ? parameters[2].value : -1
+    return KeyTables.extended(
+      parameter.value, shifted: parameter.second, text: text, modifiers(index))
+  }
+
+  private func modifiers(_ index: Int) -> Key.Modifiers {
+    let bits = max(0, value(index) - 1)
+    var modifiers: Key.Modifiers = []
+    if bits & 1 != 0 { modifiers.insert(.shift) }
+    // Meta (32) is what some keyboards have for Alt.
+    if bits & (2 | 32) != 0 { modifiers.insert(.alt) }
+    if bits & 4 != 0 { modifiers.insert(.control) }
+    return modifiers
+  }
+
+  private func isRelease(_ index: Int) -> Bool {
+    index < parameters.count && parameters[index].second == 3
+  }
+}
+
+extension ControlSequence.Parameter {
+  /// Numbers stop growing where nothing is meant by them any more.
+  private static let most = 0x11_0000
+
+  fileprivate mutating func add(digit: Int, at place: Int) {
+    switch place {
+    case 0: value = min(Self.most, max(0, value) * 10 + digit)
+    case 1: second = min(Self.most, max(0, second) * 10 + digit)
+    case 2: third = min(Self.most, max(0, third) * 10 + digit)
+    default: break
     }
   }
 }

@@ -1,0 +1,54 @@
+/// One thing that a careful reviewer looks for.
+protocol ReviewRule {
+  static func review(_ survey: CardSurvey, _ notes: inout ReviewNotes)
+}
+
+/// Says about a card what a careful reviewer would: what can be read but will not work, or will
+/// not work for everybody.
+public enum CardReview {
+  /// Every code a review can have.
+  public static let codes = ReviewCode.allCases.map {
+    DiagnosticCode($0.rawValue, $0.severity, $0.meaning)
+  }
+
+  /// The remarks on a card, in the order of the text.
+  ///
+  /// - Parameters:
+  ///   - json: what the card was read from, for the places.
+  ///   - source: what `json` was read from.
+  ///   - host: where the card is to be shown; the number of buttons there counts.
+  public static func diagnostics(
+    _ card: Card, json: JSONValue, source: SourceText, host: HostConfig = HostConfig()
+  ) -> [Diagnostic] {
+    let survey = CardSurvey(card)
+    var notes = ReviewNotes(json: json, source: source, host: host)
+    for rule in rules { rule.review(survey, &notes) }
+    return notes.diagnostics
+  }
+
+  private static var rules: [any ReviewRule.Type] {
+    [
+      CardContentRule.self, SchemaRule.self, OldSpellingRule.self, NestingRule.self, IDRule.self,
+      TextRule.self, AltTextRule.self, ColumnWidthRule.self, HiddenRule.self, TargetRule.self,
+      ActionTitleRule.self, ActionCountRule.self, AddressRule.self, InputLabelRule.self,
+      InputLimitRule.self, SubmissionRule.self,
+    ]
+  }
+}
+
+extension String {
+  /// Whether the text is still to be filled in from data, so that nothing can be said about it.
+  var isTemplate: Bool {
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if last == UInt8(ascii: "$"), byte == UInt8(ascii: "{") { return true }
+      last = byte
+    }
+    return false
+  }
+
+  /// Whether there is nothing to see in the text.
+  var isBlank: Bool {
+    utf8.allSatisfy { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) }
+  }
+}

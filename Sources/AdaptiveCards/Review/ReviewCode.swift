@@ -1,0 +1,66 @@
+/// The stable codes of what a reviewer would say about a card that can be read.
+///
+/// Each has one severity: an error is surely wrong wherever the card is shown, a warning is worth a
+/// look.
+public enum ReviewCode: String, CaseIterable, Sendable {
+  case cardEmpty = "card-empty"
+  case schemaOther = "schema-other"
+  case spellingOld = "spelling-old"
+  case nestingDeep = "nesting-deep"
+  case idRepeated = "id-repeated"
+  case textEmpty = "text-empty"
+  case altTextMissing = "alt-text-missing"
+  case columnsTooWide = "columns-too-wide"
+  case neverShown = "never-shown"
+  case targetMissing = "target-missing"
+  case targetsEmpty = "targets-empty"
+  case showCardEmpty = "show-card-empty"
+  case actionTitleMissing = "action-title-missing"
+  case actionsTooMany = "actions-too-many"
+  case urlUnsafe = "url-unsafe"
+  case urlRelative = "url-relative"
+  case inputLabelMissing = "input-label-missing"
+  case errorMessageMissing = "error-message-missing"
+  case inputValueInvalid = "input-value-invalid"
+  case inputRangeEmpty = "input-range-empty"
+  case inputNeverSubmitted = "input-never-submitted"
+  case submitImpossible = "submit-impossible"
+
+  public var severity: Diagnostic.Severity {
+    switch self {
+    case .idRepeated, .targetMissing, .urlUnsafe, .inputRangeEmpty, .submitImpossible: .error
+    case .cardEmpty, .schemaOther, .spellingOld, .nestingDeep, .textEmpty, .altTextMissing,
+      .columnsTooWide, .neverShown, .targetsEmpty, .showCardEmpty, .actionTitleMissing,
+      .actionsTooMany, .urlRelative, .inputLabelMissing, .errorMessageMissing, .inputValueInvalid,
+      .inputNeverSubmitted:
+      .warning
+    }
+  }
+
+  var meaning: String {
+    switch self {
+    case .cardEmpty: "the card has neither a body nor actions"
+    case .schemaOther: "\"$schema\" names another schema than that of Adaptive Cards"
+    case .spellingOld: "an old spelling is used that not every reader knows"
+    case .nestingDeep: "elements are nested so deep that little room is left for them"
+    case .idRepeated: "two elements or actions have the same \"id\""
+    case .textEmpty: "a text is empty, so nothing is shown for it"
+    case .altTextMissing: "a picture has no text for those who do not see it"
+    case .columnsTooWide: "columns with a width in pixels do not fit into a usual card"
+    case .neverShown: "an element is hidden and no action shows it"
+    case .targetMissing: "an Action.ToggleVisibility names an id that no element has"
+    case .targetsEmpty: "an Action.ToggleVisibility names no element"
+    case .showCardEmpty: "an Action.ShowCard opens a card without content"
+    case .actionTitleMissing: "a button has no title"
+    case .actionsTooMany: "a list has more primary actions than the host shows as buttons"
+    case .urlUnsafe: "an address is of a kind that no host should open"
+    case .urlRelative: "an address is not a complete one"
+    case .inputLabelMissing: "an input has no label"
+    case .errorMessageMissing: "an input can be invalid but has no message that says why"
+    case .inputValueInvalid: "an input's first value is not one that it takes"
+    case .inputRangeEmpty: "an input's limits leave no value"
+    case .inputNeverSubmitted: "a card has inputs but no action that submits them"
+    case .submitImpossible: "an action can never be pressed with success"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+public import Canvas
+public import Events
+
+/// A screen without a terminal: it plays a script and keeps what is shown.
+///
+/// Time is what the script says: a pause that is longer than the wait for an event ends the wait,
+/// so what depends on time plays the same way every time.
+public final class MemoryScreen: Screen {
+  public private(set) var size: Size
+  public var colorDepth: ColorDepth
+  public var isUnicode: Bool
+  public var watchedDescriptors: [Int32] = []
+
+  /// What is shown now; nil before the first frame.
+  public private(set) var frame: Canvas?
+  public private(set) var cursor: Point?
+  /// How many frames were shown.
+  public private(set) var frameCount = 0
+  public private(set) var suspendCount = 0
+  public private(set) var redrawCount = 0
+  public private(set) var isClosed = false
+  /// What was copied, oldest first.
+  public private(set) var copied: [String] = []
+  /// Whether events that no pause parts count as pending, as those of a fast typist do.
+  public var eventsComeTogether = false
+
+  private var steps: ArraySlice<KeyScript.Step>
+  /// How much of the pause in front is over.
+  private var waited: Duration = .zero
+
+  public init(
+    size: Size = Size(width: 80, height: 24), steps: [KeyScript.Step] = [],
+    colorDepth: ColorDepth = .indexed, isUnicode: Bool = true
+  ) {
+    self.size = size
+    self.steps = steps[...]
+    self.colorDepth = colorDepth
+    self.isUnicode = isUnicode
+  }
+
+  /// Whether everything was played.
+  public var isExhausted: Bool { steps.isEmpty }
+
+  /// Plays `more` after what is left of the script.
+  public func play(_ more: [KeyScript.Step]) { steps += more }
+
+  /// Gives the screen another size; the event for it comes first of all.
+  public func resize(to size: Size) {
+    self.size = size
+    steps = [.event(.resize(size))] + steps
+  }
+
+  public func show(_ frame: Canvas, cursor: Point?) {
+    self.frame = frame
+    self.cursor = cursor
+    frameCount += 1
+  }
+
+  /// The next event of the script; nil when it pauses longer than `timeout`, and at its end.
+  public func nextEvent(timeout: Duration?) -> Event? {
+    var left = timeout
+    while let step = steps.first {
+      switch step {
+      case .event(let event):
+        steps.removeFirst()
+        if case .resize(let size) = event { self.size = size }
+        return event
+      case .pause(let pause):
+        let rest = pause - waited
+        if let limit = left, limit < rest {
+          waited += limit
+          return nil
+        }
+        left = left.map { $0 - rest }
+        waited = .zero
+        steps.removeFirst()
+      }
+    }
+    return nil
+  }
+
+  public var hasPendingEvents: Bool {
+    guard eventsComeTogether, case .event? = steps.first else { return false }
+    return true
+  }
+
+  public func copy(_ text: String) -> Bool {
+    copied.append(text)
+    return true
+  }
+
+  public func lend(_ body: () -> Void) { body() }
+  public func suspend() { suspendCount += 1 }
+  public func redraw() { redrawCount += 1 }
+  public func close() { isClosed = true }
+}

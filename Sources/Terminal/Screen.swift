@@ -1,0 +1,42 @@
+public import Canvas
+public import Events
+
+/// Where frames are shown and where events come from; the only thing that touches a terminal.
+public protocol Screen: AnyObject {
+  var size: Size { get }
+  /// The most colours a frame may use.
+  var colorDepth: ColorDepth { get }
+  /// Whether characters outside ASCII can be drawn.
+  var isUnicode: Bool { get }
+
+  /// Descriptors to wait for beside the terminal; `Event.readable` tells of them.
+  var watchedDescriptors: [Int32] { get set }
+
+  /// Draws what differs from the frame before, in one write.
+  ///
+  /// A terminal that does not take what it was sent before gets the latest frame later.
+  ///
+  /// - Parameter cursor: where the text cursor stands; hidden when nil.
+  func show(_ frame: Canvas, cursor: Point?)
+
+  /// The next event; nil after `timeout` without one. No timeout waits for ever.
+  func nextEvent(timeout: Duration?) -> Event?
+  /// Whether an event is there already, so that no frame is drawn in between.
+  var hasPendingEvents: Bool { get }
+
+  /// Asks the terminal to put `text` on the clipboard (OSC 52); false when it is too long.
+  ///
+  /// Whether the terminal allows it, nobody tells.
+  func copy(_ text: String) -> Bool
+
+  /// Gives the terminal back for as long as `body` runs, for an editor or another program.
+  ///
+  /// Ctrl-C and Ctrl-\ in the meantime are the other program's affair.
+  func lend(_ body: () -> Void)
+  /// Gives the terminal back, stops the program as Ctrl-Z does, and takes the terminal again.
+  func suspend()
+  /// Draws the whole frame again at the next `show`.
+  func redraw()
+  /// Gives the terminal back as it was found. Further calls do nothing.
+  func close()
+}

@@ -1,0 +1,53 @@
+public import Canvas
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What is known of the terminal before anything is drawn.
+public enum StandardTerminal {
+  /// Whether the terminal cannot be drawn on: lines and prompts are all it takes.
+  public static var isDumb: Bool {
+    TerminalNames.candidates(for: Environment.value("TERM"), wantsColors: false).isEmpty
+  }
+
+  public static var isOverSSH: Bool { Environment.value("SSH_CONNECTION") != nil }
+
+  /// Whether the person asked for plain lines and prompts (`ACCESSIBLE`).
+  public static var wantsAccessible: Bool { Environment.value("ACCESSIBLE") != nil }
+
+  /// Whether the person wants no colours at all (no-color.org).
+  public static var refusesColors: Bool { Environment.value("NO_COLOR") != nil }
+
+  /// Whether more than ASCII can be written.
+  public static var isUnicode: Bool { Environment.usesUTF8() }
+
+  /// The columns of the terminal at standard output; nil when it is none.
+  public static var width: Int? {
+    TerminalDevice.standardOutputIsTerminal ? TerminalDevice.currentSize?.width : nil
+  }
+
+  /// The most colours that `TERM`, `COLORTERM` and `NO_COLOR` speak of, for text output.
+  public static var colorDepth: ColorDepth {
+    if refusesColors { return .none }
+    switch Environment.value("COLORTERM") {
+    case "truecolor", "24bit": return .truecolor
+    default: break
+    }
+    guard !isDumb, let type = Environment.value("TERM") else { return .none }
+    if type.hasSuffix("256color") { return .indexed }
+    return type.hasPrefix("vt") ? .none : .eight
+  }
+
+  /// Whether the terminal is of a kind that takes texts into the clipboard (OSC 52).
+  public static var takesCopies: Bool {
+    let kinds = ["xterm", "tmux", "screen", "alacritty", "foot", "kitty", "ghostty", "wezterm"]
+    return kinds.contains { Environment.value("TERM")?.hasPrefix($0) == true }
+  }
+
+  /// The time since some moment in the past, by a clock that nobody sets. The standard library's
+  /// own would bring its whole runtime for concurrency into the program.
+  public static var now: Duration { MonotonicClock.now() }
+}

@@ -1,0 +1,109 @@
+import AdaptiveCards
+import Canvas
+import CardActions
+import CardLayout
+import Events
+import Terminal
+import TestSupport
+import Testing
+
+@testable import CardBrowser
+
+/// The browser on the screen in memory, played by keys.
+@Suite("Browser")
+struct BrowserPageTests {
+  private let scratch: Scratch
+  private let delegate = ProgramDelegate(overflow: .menu)
+
+  init() throws {
+    scratch = try Scratch()
+    for name in ["one", "two", "three"] {
+      _ = try scratch.write(
+        #"{"type":"AdaptiveCard","version":"1.5","body":[{"type":"TextBlock","text":"card \#(name)"}],"#
+          + #""actions":[{"type":"Action.Submit","title":"Go \#(name)"}]}"#, to: "\(name).json")
+    }
+    _ = try scratch.write("{\"type\":\n", to: "broken.json")
+    _ = try scratch.write("not a card", to: "note.txt")
+  }
+
+  /// What is on the screen after the keys, and how the run ended.
+  private func play(_ keys: String, size: Size = Size(width: 60, height: 8)) throws -> (
+    rows: [String], ending: CardBrowser.Ending
+  ) {
+    let screen = MemoryScreen(size: size, steps: try KeyScript.parse(keys))
+    let page = BrowserPage(
+      try CardFolder([scratch.path]), host: HostConfig(), delegate: delegate, size: size,
+      theme: Theme(.none))
+    let loop = EventLoop(screen: screen, options: Options())
+    let ending = loop.run(page) { effect in
+      switch effect {
+      case .command(.quit): .closed
+      default: nil
+      }
+    }
+    return (screen.frame?.rows() ?? [], ending)
+  }
+
+  @Test("a folder is a list of its cards, by name")
+  func list() throws {
+    let (rows, _) = try play("")
+    #expect(rows.prefix(4) == ["  broken", "  one", "  three", "  two"])
+    #expect(rows[7] == "  1/4  broken.json  1 problem")
+  }
+
+  @Test("Enter opens the card, Esc goes back to the list")
+  func openAndBack() throws {
+    #expect(try play("Down Enter").rows[1] == "  card one")
+    #expect(try play("Down Enter Esc").rows[1] == "  one")
+    #expect(try play("Down Enter ]").rows[1] == "  card three")
+  }
+
+  @Test("on a wide screen the card stands beside the list")
+  func beside() throws {
+    let (rows, _) = try play("Down", size: Size(width: 100, height: 8))
+    #expect(rows[1].hasPrefix("  one"))
+    #expect(rows[1].contains("│  card one"))
+    #expect(rows[3].contains("│  [ Go one ]"))
+  }
+
+  @Test("a file that is no card says why, with its place")
+  func broken() throws {
+    let (rows, _) = try play("Enter")
+    let text = rows.joined(separator: " ")
+    #expect(text.contains("broken.json:1:9: error:"))
+  }
+
+  @Test("submitting in the browser says what would be sent")
+  func submit() throws {
+    let (rows, _) = try play("Down Enter Enter", size: Size(width: 100, height: 8))
+    #expect(rows[7].contains(#"Submitted {"type":"Action.Submit","title":"Go one""#))
+  }
+
+  @Test("q leaves from the list and from a card; Esc from the list")
+  func quit() throws {
+    #expect(try play("q").ending == .closed)
+    #expect(try play("Down Enter q").ending == .closed)
+    #expect(try play("Esc").ending == .closed)
+  }
+
+  @Test("a resize keeps the card and its focus")
+  func resize() throws {
+    let (rows, _) = try play("Down Enter Resize(100x10)", size: Size(width: 60, height: 8))
+    #expect(rows[1].contains("│  card one"))
+  }
+
+  @Test("? shows the keys that work here, any other key closes it")
+  func help() throws {
+    #expect(
+      try play("?", size: Size(width: 80, height: 30)).rows.contains {
+        $0.contains("─ Keys ─") || $0.contains(" Keys ")
+      })
+    #expect(try play("? Esc", size: Size(width: 60, height: 8)).rows[1] == "  one")
+  }
+
+  @Test("the mouse selects in the list")
+  func mouse() throws {
+    let (rows, _) = try play("Click(2,2)", size: Size(width: 100, height: 8))
+    #expect(rows[1].contains("card three"))
+  }
+}

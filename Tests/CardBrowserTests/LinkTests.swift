@@ -1,0 +1,33 @@
+import Testing
+
+@testable import CardBrowser
+
+@Suite("Links")
+struct LinkTests {
+  @Test(
+    "only addresses of known kinds are given to another program",
+    arguments: [
+      "https://adaptivecards.io", "http://a.example/b?c=d#e", "HTTPS://A.EXAMPLE",
+      "mailto:ada@example.org", "tel:+15550100",
+    ])
+  func safe(url: String) { #expect(LinkOpening.isSafe(url)) }
+
+  @Test(
+    "the rest is only shown",
+    arguments: [
+      "javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "vscode:x", "smb://h/x",
+      "-x", "--help", " https://x", "java\tscript:x", "https:///evil", "https://good.com@evil.com",
+      "https://good.com\\@evil.com", "https://ｅvil.com", "https://x/\u{7}", "https:", "mailto:",
+      "tel:-h", "x", "", "https://a b", "https://x'y",
+    ])
+  func unsafe(url: String) { #expect(!LinkOpening.isSafe(url)) }
+
+  @Test("what can be done depends on the machine at that moment")
+  func choices() {
+    let here = LinkOpening(program: "/usr/bin/xdg-open", canCopy: true)
+    #expect(
+      here.choices(for: "https://x") == [.open(program: "/usr/bin/xdg-open"), .copy, .show])
+    #expect(here.choices(for: "file:///x") == [.copy, .show])
+    #expect(LinkOpening.none.choices(for: "https://x") == [.show])
+  }
+}
