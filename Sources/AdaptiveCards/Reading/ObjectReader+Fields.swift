@@ -107,10 +107,18 @@ extension ObjectReader {
     var reader = self
     var object = start
     object.source = Source(self.object, offset: offset)
-    object.place(at: path)
     _ = reader.take("type")
+    guard Object.isPlaced else {
+      object.visit(&reader)
+      reader.complete(&object)
+      return object
+    }
+    object.place(at: path)
+    let wasConditional = context.isConditional
+    if self.object["$when"] != nil || self.object["$data"] != nil { context.isConditional = true }
     object.visit(&reader)
     reader.complete(&object)
+    context.isConditional = wasConditional
     return object
   }
 
@@ -128,9 +136,9 @@ extension ObjectReader {
   }
 
   private func registerID() {
-    guard let id = object["id"]?.stringValue, !id.isEmpty, !context.ids.add(id, at: path) else {
-      return
-    }
+    guard !context.isConditional, let id = object["id"]?.stringValue, !id.isEmpty, !id.isTemplate,
+      !context.ids.add(id, at: path)
+    else { return }
     report(
       .warning, .idRepeated, "the id \(quoted(id)) is there already; only the first is found",
       key: "id")

@@ -5,6 +5,8 @@ final class ReadingContext {
   var version = SchemaVersion.newest
   /// Whether anything was read that is not to be shown as it is: see `CardReading.authored`.
   var needsFallback = false
+  /// Whether what is read is there only for some data, so that its id is no fault yet.
+  var isConditional = false
   /// Whether what is read stands in a page of a Carousel, where some things are not allowed.
   var isInPage = false
   /// Whether lists of elements are left unread: for looking at the values of one object only.

@@ -76,8 +76,10 @@ extension FaultCode {
   /// The severity that the reader's reports of this code have.
   var usualSeverity: Diagnostic.Severity {
     switch self {
-    case .notACard, .typeMissing, .propertyMissing, .limitDepth, .limitElements: .error
-    case .elementUnknown, .propertyUnknown, .valueType, .valueInvalid, .inputWithoutID,
+    case .notACard, .typeMissing, .propertyMissing, .limitDepth, .limitElements, .typeNotAllowed:
+      .error
+    case .elementUnknown, .elementNotAllowed, .requirementUnmet, .fallbackInvalid, .propertyNewer,
+      .propertyUnknown, .valueType, .valueInvalid, .inputWithoutID,
       .versionMissing, .versionNewer, .actionNotAllowed, .idRepeated, .actionsDropped:
       .warning
     }

@@ -16,13 +16,31 @@ extension CardSurvey {
         typeName: element.typeName, common: element.common, element: element, parent: parent,
         scope: scope, depth: depth))
     switch element {
-    case .textBlock, .factSet: break
+    case .textBlock, .factSet, .media, .inputNumber, .inputDate, .inputTime, .inputToggle,
+      .inputChoiceSet, .inputRating, .rating, .badge, .progressBar, .progressRing, .codeBlock,
+      .chart, .unknown:
+      break
     case .richTextBlock(let text):
       for run in text.inlines { walk(run.selectAction, as: .select, item: item, scope: scope) }
     case .container(let container): walkInside(container, item: item)
     case .columnSet(let set):
-      for column in set.columns { walk(column, parent: item) }
+      for column in set.columns { walk(column.container, as: "Column", parent: item) }
       walk(set.selectAction, as: .select, item: item, scope: scope)
+    case .table(let table):
+      for row in table.rows {
+        let place = addPart(row.common, as: "TableRow", parent: item)
+        for cell in row.cells { walk(cell.container, as: "TableCell", parent: place) }
+      }
+    case .carousel(let carousel):
+      for page in carousel.pages { walk(page.container, as: "CarouselPage", parent: item) }
+    case .imageSet(let set):
+      for image in set.images {
+        let place = addPart(image.common, as: "Image", element: .image(image), parent: item)
+        walk(image.selectAction, as: .select, item: place, scope: scope)
+      }
+    case .icon(let icon): walk(icon.selectAction, as: .select, item: item, scope: scope)
+    case .compoundButton(let button):
+      walk(button.selectAction, as: .select, item: item, scope: scope)
     case .image(let image): walk(image.selectAction, as: .select, item: item, scope: scope)
     case .actionSet(let set):
       walk(set.actions, path: set.listPath, item: item, scope: scope)
@@ -30,13 +48,20 @@ extension CardSurvey {
     }
   }
 
-  private mutating func walk(_ column: Column, parent: Int) {
-    let item = items.count
+  /// A container that is a part of an element: a column, a cell, a page.
+  private mutating func walk(_ container: Container, as typeName: String, parent: Int) {
+    let item = addPart(container.common, as: typeName, parent: parent)
+    walkInside(container, item: item)
+  }
+
+  private mutating func addPart(
+    _ common: ElementCommon, as typeName: String, element: Element? = nil, parent: Int
+  ) -> Int {
     items.append(
       Item(
-        typeName: "Column", common: column.container.common, element: nil, parent: parent,
+        typeName: typeName, common: common, element: element, parent: parent,
         scope: items[parent].scope, depth: items[parent].depth + 1))
-    walkInside(column.container, item: item)
+    return items.count - 1
   }
 
   private mutating func walkInside(_ container: Container, item: Int) {

@@ -26,7 +26,9 @@ enum InputLabelRule: ReviewRule {
 
 extension Element {
   /// Whether a person sees what the input is for without its label.
-  fileprivate var hasTitleOfItsOwn: Bool { false }
+  fileprivate var hasTitleOfItsOwn: Bool {
+    if case .inputToggle(let toggle) = self { !toggle.title.isBlank } else { false }
+  }
 
   /// The property that can make a value invalid, and why.
   fileprivate var check: (key: String, reason: String)? {

@@ -37,7 +37,7 @@ extension Action {
     switch kind {
     case .submit(let submission), .execute(_, let submission):
       submission.associatedInputs == .auto
-    case .openURL, .showCard, .toggleVisibility: false
+    case .openURL, .showCard, .toggleVisibility, .resetInputs, .unknown: false
     }
   }
 }
