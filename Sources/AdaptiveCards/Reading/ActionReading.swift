@@ -92,6 +92,7 @@ extension ObjectReader {
     action.path = path
     action.source = Source(object, offset: offset)
     if reason == .typeNotKnown { action.visitWayAround(&self) }
+    action.source.unread = unread
     return action
   }
 }

@@ -70,6 +70,8 @@ public struct Source: Equatable, Sendable {
   public internal(set) var offset: Int
   /// The text when a plain string stood for the object.
   var shorthand: String?
+  /// What could not be used, by property: of lists the positions of the items.
+  var unread: [String: [Range<Int>]] = [:]
 
   public init() { offset = 0 }
 

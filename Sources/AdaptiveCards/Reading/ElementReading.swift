@@ -80,6 +80,7 @@ extension ObjectReader {
     element.common.source = Source(object, offset: offset)
     // Nothing is told of the properties of what is not known, but for the way around it.
     if reason == .typeNotKnown { element.common.visitWayAround(&self) }
+    element.common.source.unread = unread
     return element
   }
 

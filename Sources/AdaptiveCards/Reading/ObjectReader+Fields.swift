@@ -23,6 +23,7 @@ extension ObjectReader: FieldVisitor {
     }
     guard let reader = ObjectReader(json, key: key, in: self) else {
       wrongType(key, json, wanted: "an object", isTaken: false)
+      unread[key] = []
       return
     }
     object = reader.settled.read(into: object ?? Object())
@@ -35,13 +36,12 @@ extension ObjectReader: FieldVisitor {
     list.reserveCapacity(min(items.count, Limits.elements))
     for (index, item) in items.enumerated() {
       guard context.count(at: item.offset, path: JSONPointer.item(index, of: listPath)) else {
+        unread[key, default: []].append(index..<items.count)
         return
       }
-      if let object: Object = ObjectReader.read(
+      let object: Object? = ObjectReader.read(
         item, index: index, of: listPath, context: context)
-      {
-        list.append(object)
-      }
+      add(object, to: &list, key, index)
     }
   }
 
@@ -51,11 +51,8 @@ extension ObjectReader: FieldVisitor {
     list = []
     list.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
-      guard
-        let reader = itemReader(item, index: index, of: listPath, expecting: "an element"),
-        let element = Element.read(reader)
-      else { continue }
-      list.append(element)
+      let reader = itemReader(item, index: index, of: listPath, expecting: "an element")
+      add(reader.flatMap(Element.read), to: &list, key, index)
     }
   }
 
@@ -65,11 +62,8 @@ extension ObjectReader: FieldVisitor {
     list = []
     list.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
-      guard
-        let reader = itemReader(item, index: index, of: listPath, expecting: "an action"),
-        let action = Action.read(reader)
-      else { continue }
-      list.append(action)
+      let reader = itemReader(item, index: index, of: listPath, expecting: "an action")
+      add(reader.flatMap(Action.read), to: &list, key, index)
     }
   }
 
@@ -79,9 +73,11 @@ extension ObjectReader: FieldVisitor {
     guard let json = take(key, since: since), !context.isShallow else { return }
     guard let reader = ObjectReader(json, key: key, in: self) else {
       wrongType(key, json, wanted: "an action, an object", isTaken: false)
+      unread[key] = []
       return
     }
     action = Action.readAlone(reader, key: key, impliedType: impliedType)
+    if action == nil { unread[key] = [] }
   }
 
   mutating func fallback<Content: FallbackContent>(_ fallback: inout Fallback<Content>?) {
@@ -95,13 +91,25 @@ extension ObjectReader: FieldVisitor {
         .warning, .fallbackInvalid,
         "a fallback is \(Content.fallbackName) or \"drop\", not \(ObjectReader.quote(json));"
           + " it counts as absent", key: "fallback")
+      unread["fallback"] = []
       return
     }
     fallback = Content.readFallback(reader).map { .content($0) }
+    if fallback == nil { unread["fallback"] = [] }
   }
 }
 
 extension ObjectReader {
+  private mutating func add<Item>(
+    _ item: Item?, to list: inout [Item], _ key: String, _ index: Int
+  ) {
+    if let item {
+      list.append(item)
+    } else {
+      unread[key, default: []].append(index..<index + 1)
+    }
+  }
+
   /// Reads the values of an object over those it has already.
   func read<Object: CardObject>(into start: Object) -> Object {
     var reader = self
@@ -110,6 +118,7 @@ extension ObjectReader {
     _ = reader.take("type")
     guard Object.isPlaced else {
       object.visit(&reader)
+      object.source.unread = reader.unread
       reader.complete(&object)
       return object
     }
@@ -117,6 +126,7 @@ extension ObjectReader {
     let wasConditional = context.isConditional
     if self.object["$when"] != nil || self.object["$data"] != nil { context.isConditional = true }
     object.visit(&reader)
+    object.source.unread = reader.unread
     reader.complete(&object)
     context.isConditional = wasConditional
     return object
@@ -175,6 +185,7 @@ extension ObjectReader {
     guard let value = take(key, since: since) else { return nil }
     if let items = value.arrayValue { return items }
     let isObject = value.objectValue != nil
+    if !isObject { unread[key] = [] }
     wrongType(key, value, wanted: "an array", isTaken: isObject)
     return isObject ? [value] : nil
   }

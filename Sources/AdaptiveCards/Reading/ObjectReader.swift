@@ -8,6 +8,8 @@ struct ObjectReader {
   private let step: Step
   /// A bit for each member that was asked for; all from the 64th on share the last.
   private var taken: UInt64 = 0
+  /// What could not be used so far; see `Source`.
+  var unread: [String: [Range<Int>]] = [:]
   /// Another spelling of a property that is about to be read.
   var alias: (alias: String, key: String)?
 

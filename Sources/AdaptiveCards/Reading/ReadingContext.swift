@@ -9,7 +9,7 @@ final class ReadingContext {
   var isConditional = false
   /// Whether what is read stands in a page of a Carousel, where some things are not allowed.
   var isInPage = false
-  /// Whether lists of elements are left unread: for looking at the values of one object only.
+  /// Whether what is inside of an object is left unread.
   let isShallow: Bool
   /// Whether faults are told; not when something is read for a second time.
   let isSilent: Bool
@@ -40,14 +40,16 @@ final class ReadingContext {
     tellsAllNames = true
   }
 
-  /// A context for reading something again, of which nothing is to be told.
-  init(silentWithLists hasLists: Bool) {
+  /// A context for reading the values of one object again, of which nothing is to be told.
+  private init() {
     log = DiagnosticLog(of: SourceText(name: "", bytes: []))
     features = Features()
-    isShallow = !hasLists
+    isShallow = true
     isSilent = true
     tellsAllNames = false
   }
+
+  static var forReadingAgain: ReadingContext { ReadingContext() }
 
   var diagnostics: [Diagnostic] { log.all() }
 

@@ -9,18 +9,18 @@ enum ObjectWriter {
     let typeName = type ?? object.writtenType
     var now = object
     if let text = object.source.shorthand, var plain = Swift.type(of: object).shorthand(text),
-      fields(of: &now).says(the: fields(of: &plain))
+      fields(of: &now).fields.map(\.content) == fields(of: &plain).fields.map(\.content)
     {
       return .string(text)
     }
     guard let source = object.source.object else { return made(object, type: typeName) }
-    let reader = ObjectReader(source, context: ReadingContext(silentWithLists: false))
+    let reader = ObjectReader(source, context: ReadingContext.forReadingAgain)
     var before = object.readAgain(reader)
     var draft = Draft(source, offset: object.source.offset)
     if let type = typeName, let written = source["type"]?.stringValue, written != type {
       draft.set("type", .string(type))
     }
-    draft.change(from: fields(of: &before), to: fields(of: &now))
+    draft.change(from: fields(of: &before), to: fields(of: &now), source: object.source)
     return draft.json
   }
 
@@ -28,7 +28,7 @@ enum ObjectWriter {
   private static func made<Object: CardObject>(_ object: Object, type: String?) -> JSONValue {
     var object = object
     var plain = object.readAgain(
-      ObjectReader(JSONObject(), context: ReadingContext(silentWithLists: false)))
+      ObjectReader(JSONObject(), context: ReadingContext.forReadingAgain))
     var draft = Draft(JSONObject(), offset: 0)
     if let type { draft.set("type", .string(type)) }
     draft.change(from: fields(of: &plain), to: fields(of: &object))
@@ -57,76 +57,67 @@ private struct Draft {
 
   var json: JSONValue { JSONValue(.object(object), offset: offset) }
 
-  mutating func change(from before: FieldList, to now: FieldList) {
-    let source = object
+  mutating func change(from before: FieldList, to now: FieldList, source: Source = Source()) {
+    let old = object
     for (key, content) in now.fields {
-      let alias = now.aliases[key].flatMap { source[$0] == nil ? nil : $0 }
-      let written = source[key] == nil ? alias ?? key : key
+      let alias = now.aliases[key].flatMap { old[$0] == nil ? nil : $0 }
+      let written = old[key] == nil ? alias ?? key : key
+      let place = Place(key: written, old: old[written], unread: source.unread[key])
       switch content {
-      case .value(let json):
-        if case .value(let old)? = before.content(of: key), old == json { continue }
-        set(written, json)
-      case .thing(let json, let isReadable):
-        changeThing(written, to: json, in: source, isReadable)
-      case .list(let items, let isReadable):
-        changeList(written, to: items, in: source, isReadable)
+      case .value(let json): if before.content(of: key) != content { set(written, json) }
+      case .thing(let json): changeThing(at: place, to: json)
+      case .list(let items): changeList(at: place, to: items)
       }
     }
     // What only the old kind of thing had a property for.
     for (key, _) in before.fields where now.content(of: key) == nil { set(key, nil) }
   }
 
-  private mutating func changeThing(
-    _ key: String, to json: JSONValue?, in source: JSONObject,
-    _ isReadable: (ObjectReader, JSONValue) -> Bool
-  ) {
-    guard let old = source[key], !old.isNull else {
-      if json != nil { set(key, json) }
-      return
-    }
+  /// Where a property was written, if it was, and what of it was not understood.
+  private struct Place {
+    var key: String
+    var old: JSONValue?
+    var unread: [Range<Int>]?
+  }
+
+  private mutating func changeThing(at place: Place, to json: JSONValue?) {
     if let json {
-      let isSame = json == old || isSameWord(json, old)
-      if !isSame { set(key, json) }
-      return
+      // A word may be written in any case.
+      let isSame =
+        place.old == json
+        || json.stringValue != nil
+          && place.old?.stringValue?.isSameIgnoringCase(as: json.stringValue ?? "") ?? false
+      if !isSame { set(place.key, json) }
+    } else if let old = place.old, !old.isNull, place.unread == nil {
+      set(place.key, nil)
     }
-    let reader = ObjectReader(source, context: ReadingContext(silentWithLists: true))
-    // What was not understood in the first place stays.
-    if isReadable(reader, old) { set(key, nil) }
   }
 
-  private func isSameWord(_ one: JSONValue, _ other: JSONValue) -> Bool {
-    guard let one = one.stringValue, let other = other.stringValue else { return false }
-    return one.isSameIgnoringCase(as: other)
-  }
-
-  private mutating func changeList(
-    _ key: String, to items: [JSONValue], in source: JSONObject, _ isReadable: (JSONValue) -> Bool
-  ) {
-    guard let old = source[key], !old.isNull else {
-      if !items.isEmpty { set(key, .array(items)) }
+  private mutating func changeList(at place: Place, to items: [JSONValue]) {
+    guard let old = place.old, !old.isNull else {
+      if !items.isEmpty { set(place.key, .array(items)) }
       return
     }
-    guard let written = old.arrayValue else {
-      let isSame = old.objectValue == nil ? items.isEmpty : items == [old]
-      if !isSame { set(key, .array(items)) }
-      return
+    if let written = old.arrayValue {
+      let list = merge(items, into: written, unread: place.unread ?? [])
+      if list != written { set(place.key, .array(list)) }
+    } else if old.objectValue == nil ? !items.isEmpty : items != [old] {
+      set(place.key, .array(items))
     }
-    let list = merge(items, into: written, isReadable)
-    if list != written { set(key, .array(list)) }
   }
 
   /// The items in the places of those that were read; what was not understood stays between them.
   private func merge(
-    _ items: [JSONValue], into written: [JSONValue], _ isReadable: (JSONValue) -> Bool
+    _ items: [JSONValue], into written: [JSONValue], unread: [Range<Int>]
   ) -> [JSONValue] {
     var rest = items[...]
     var list: [JSONValue] = []
-    for old in written {
-      if !isReadable(old) {
-        list.append(old)
-      } else if let next = rest.popFirst() {
-        list.append(next)
-      }
+    var start = 0
+    for range in unread {
+      list += rest.prefix(max(0, range.lowerBound - start))
+      rest = rest.dropFirst(max(0, range.lowerBound - start))
+      list += written[range.clamped(to: 0..<written.count)]
+      start = range.upperBound
     }
     return list + rest
   }
@@ -144,23 +135,5 @@ private struct Draft {
       members.append(JSONObject.Member(key: key, value: json))
     }
     object = JSONObject(members)
-  }
-}
-
-extension FieldList {
-  fileprivate func content(of key: String) -> Content? {
-    fields.first { $0.key == key }?.content
-  }
-
-  /// Whether two objects of one kind say the same.
-  fileprivate func says(the other: FieldList) -> Bool {
-    zip(fields, other.fields).allSatisfy { one, other in
-      switch (one.content, other.content) {
-      case (.value(let one), .value(let other)): one == other
-      case (.thing(let one, _), .thing(let other, _)): one == other
-      case (.list(let one, _), .list(let other, _)): one == other
-      case (.value, _), (.thing, _), (.list, _): false
-      }
-    }
   }
 }

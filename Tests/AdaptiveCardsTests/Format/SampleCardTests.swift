@@ -1,0 +1,46 @@
+import AdaptiveCards
+import Testing
+
+/// Microsoft's own sample cards, when they are on this machine.
+@Suite("The official sample cards")
+struct SampleCardTests {
+  /// The samples of a kind, by their path; nil when they are not there.
+  static func samples(_ kinds: Set<String>) -> [(path: String, bytes: [UInt8])]? {
+    guard let index = Conformance.json("cards-index.json") else { return nil }
+    let files = index.objectValue?["files"]?.arrayValue ?? []
+    return files.compactMap { file in
+      guard let path = file.objectValue?["path"]?.stringValue,
+        let kind = file.objectValue?["kind"]?.stringValue, kinds.contains(kind),
+        let bytes = Conformance.file("cards/" + path)
+      else { return nil }
+      return (path, bytes)
+    }
+  }
+
+  @Test("every sample is read as a card, and written again it is the same JSON")
+  func roundTrip() throws {
+    guard let samples = Self.samples(["card", "template"]) else { return }
+    try #require(samples.count > 150)
+    for sample in samples {
+      let source = SourceText(name: sample.path, bytes: sample.bytes)
+      let json = JSONReader.read(source)
+      let value = try #require(json.value, "\(sample.path)")
+      let reading = CardReader.read(source)
+      let authored = try #require(reading.authored, "\(sample.path)")
+      #expect(authored.json == value, "\(sample.path)")
+      #expect(reading.card != nil, "\(sample.path)")
+    }
+  }
+
+  @Test("every sample host config is read")
+  func hostConfigs() throws {
+    guard let samples = Self.samples(["hostconfig"]) else { return }
+    try #require(samples.count > 10)
+    for sample in samples {
+      let (config, diagnostics) = HostConfig.read(
+        SourceText(name: sample.path, bytes: sample.bytes))
+      #expect(config != nil, "\(sample.path)")
+      for d in diagnostics { print(d) }
+    }
+  }
+}
