@@ -105,6 +105,10 @@ struct ObjectReader {
     key: String? = nil
   ) {
     let at = key.flatMap(position).map { object.members[$0] }
+    if code == .valueType || code == .valueInvalid, at?.value.stringValue?.isTemplate ?? false {
+      // It is still to be filled in from data, so it is no fault yet (DECISIONS, "`${…}`").
+      return
+    }
     context.report(
       severity, code, message(),
       path: at.map { JSONPointer.member($0.key, of: path) } ?? path,

@@ -27,8 +27,9 @@ public enum CardCheck {
     if let value = json.value {
       let reading = CardReader.read(value, in: source)
       all += reading.diagnostics
-      if let card = reading.card {
-        all += CardReview.diagnostics(card, json: value, source: source, host: host)
+      // As it is written: what only stands by as a fallback is shown to somebody too.
+      if let card = reading.authored {
+        all += CardReview.diagnostics(card, source: source, host: host)
       }
     }
     return inOrder(
@@ -76,10 +77,10 @@ extension FaultCode {
   /// The severity that the reader's reports of this code have.
   var usualSeverity: Diagnostic.Severity {
     switch self {
-    case .notACard, .typeMissing, .propertyMissing, .limitDepth, .limitElements, .typeNotAllowed:
+    case .notACard, .typeNotAllowed, .typeMissing, .propertyMissing, .limitDepth, .limitElements:
       .error
-    case .elementUnknown, .elementNotAllowed, .requirementUnmet, .fallbackInvalid, .propertyNewer,
-      .propertyUnknown, .valueType, .valueInvalid, .inputWithoutID,
+    case .elementUnknown, .elementNotAllowed, .requirementUnmet, .fallbackInvalid,
+      .propertyUnknown, .propertyNewer, .valueType, .valueInvalid, .inputWithoutID,
       .versionMissing, .versionNewer, .actionNotAllowed, .idRepeated, .actionsDropped:
       .warning
     }

@@ -14,24 +14,24 @@ public enum CardReview {
   /// The remarks on a card, in the order of the text.
   ///
   /// - Parameters:
-  ///   - json: what the card was read from, for the places.
-  ///   - source: what `json` was read from.
+  ///   - card: as it was written, not as it is shown.
+  ///   - source: what the card was read from.
   ///   - host: where the card is to be shown; the number of buttons there counts.
   public static func diagnostics(
-    _ card: Card, json: JSONValue, source: SourceText, host: HostConfig = HostConfig()
+    _ card: Card, source: SourceText, host: HostConfig = HostConfig()
   ) -> [Diagnostic] {
     let survey = CardSurvey(card)
-    var notes = ReviewNotes(json: json, source: source, host: host)
+    var notes = ReviewNotes(source: source, host: host)
     for rule in rules { rule.review(survey, &notes) }
     return notes.diagnostics
   }
 
   private static var rules: [any ReviewRule.Type] {
     [
-      CardContentRule.self, SchemaRule.self, OldSpellingRule.self, NestingRule.self, IDRule.self,
-      TextRule.self, AltTextRule.self, ColumnWidthRule.self, HiddenRule.self, TargetRule.self,
+      ContentRule.self, SchemaRule.self, OldSpellingRule.self, NestingRule.self,
+      AltTextRule.self, ColumnWidthRule.self, HiddenRule.self, TargetRule.self,
       ActionTitleRule.self, ActionCountRule.self, AddressRule.self, InputLabelRule.self,
-      InputLimitRule.self, SubmissionRule.self,
+      InputRangeRule.self, InputValueRule.self, ChoiceRule.self, SubmissionRule.self,
     ]
   }
 }
@@ -51,4 +51,9 @@ extension String {
   var isBlank: Bool {
     utf8.allSatisfy { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) }
   }
+}
+
+extension String? {
+  /// Whether there is no text, or nothing to see in it.
+  var isMissing: Bool { self?.isBlank ?? true }
 }

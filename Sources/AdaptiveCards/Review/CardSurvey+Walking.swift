@@ -1,85 +1,89 @@
 /// The walk: as deep as the reader lets elements and cards nest, which is bounded.
 extension CardSurvey {
-  /// Adds a card; `scope` and `item` are those of the ShowCard that opens it.
-  mutating func walk(_ card: Card, scope parent: Int?, item: Int?) {
-    let scope = scopes.count
-    scopes.append(Scope(card: card, parent: parent, item: item))
-    for element in card.body { walk(element, parent: nil, scope: scope, depth: 0) }
-    walk(card.selectAction, as: .select, item: nil, scope: scope)
-    walk(card.actions, path: card.actionsPath, item: nil, scope: scope)
+  /// Where something stands: what is around it.
+  private struct Around {
+    var item: Int?
+    var scope: Int
+    var depth: Int
   }
 
-  private mutating func walk(_ element: Element, parent: Int?, scope: Int, depth: Int) {
-    let item = items.count
-    items.append(
-      Item(
-        typeName: element.typeName, common: element.common, element: element, parent: parent,
-        scope: scope, depth: depth))
+  /// Adds a card; `scope` and `item` are those of the ShowCard that opens it.
+  mutating func walk(_ card: Card, scope parent: Int?, item: Int?) {
+    let around = Around(item: nil, scope: scopes.count, depth: 0)
+    scopes.append(Scope(card: card, parent: parent, item: item))
+    for element in card.body { walk(element, in: around) }
+    walk(card.selectAction, as: .silent, in: around)
+    walk(list: card.actions, in: around)
+  }
+
+  private mutating func walk(_ element: Element, in around: Around) {
+    let inside = add(element.typeName, element.common, element, in: around)
+    // In its place, so not inside of it.
+    if case .content(let other)? = element.common.fallback { walk(other, in: around) }
+    if let input = element.input { walk(input.valueChangedAction, as: .silent, in: inside) }
     switch element {
     case .textBlock, .factSet, .media, .inputNumber, .inputDate, .inputTime, .inputToggle,
       .inputChoiceSet, .inputRating, .rating, .badge, .progressBar, .progressRing, .codeBlock,
       .chart, .unknown:
       break
     case .richTextBlock(let text):
-      for run in text.inlines { walk(run.selectAction, as: .select, item: item, scope: scope) }
-    case .container(let container): walkInside(container, item: item)
+      for run in text.inlines { walk(run.selectAction, as: .silent, in: inside) }
+    case .container(let container): walk(container, in: inside)
     case .columnSet(let set):
-      for column in set.columns { walk(column.container, as: "Column", parent: item) }
-      walk(set.selectAction, as: .select, item: item, scope: scope)
+      for column in set.columns { walk(column, in: inside) }
+      walk(set.selectAction, as: .silent, in: inside)
     case .table(let table):
       for row in table.rows {
-        let place = addPart(row.common, as: "TableRow", parent: item)
-        for cell in row.cells { walk(cell.container, as: "TableCell", parent: place) }
+        let cells = add("TableRow", row.common, nil, in: inside)
+        for cell in row.cells { walk(cell.container, as: "TableCell", in: cells) }
       }
     case .carousel(let carousel):
-      for page in carousel.pages { walk(page.container, as: "CarouselPage", parent: item) }
+      for page in carousel.pages { walk(page.container, as: "CarouselPage", in: inside) }
     case .imageSet(let set):
-      for image in set.images {
-        let place = addPart(image.common, as: "Image", element: .image(image), parent: item)
-        walk(image.selectAction, as: .select, item: place, scope: scope)
-      }
-    case .icon(let icon): walk(icon.selectAction, as: .select, item: item, scope: scope)
-    case .compoundButton(let button):
-      walk(button.selectAction, as: .select, item: item, scope: scope)
-    case .image(let image): walk(image.selectAction, as: .select, item: item, scope: scope)
-    case .actionSet(let set):
-      walk(set.actions, path: set.listPath, item: item, scope: scope)
-    case .inputText(let input): walk(input.inlineAction, as: .inline, item: item, scope: scope)
+      for image in set.images { walk(.image(image), in: inside) }
+    case .image(let image): walk(image.selectAction, as: .silent, in: inside)
+    case .actionSet(let set): walk(list: set.actions, in: inside)
+    case .inputText(let input): walk(input.inlineAction, as: .inline, in: inside)
+    case .icon(let icon): walk(icon.selectAction, as: .silent, in: inside)
+    case .compoundButton(let button): walk(button.selectAction, as: .silent, in: inside)
     }
   }
 
-  /// A container that is a part of an element: a column, a cell, a page.
-  private mutating func walk(_ container: Container, as typeName: String, parent: Int) {
-    let item = addPart(container.common, as: typeName, parent: parent)
-    walkInside(container, item: item)
-  }
-
-  private mutating func addPart(
-    _ common: ElementCommon, as typeName: String, element: Element? = nil, parent: Int
-  ) -> Int {
+  /// Notes an item; the result is where things inside of it stand.
+  private mutating func add(
+    _ typeName: String, _ common: ElementCommon, _ element: Element?, in around: Around
+  ) -> Around {
     items.append(
       Item(
-        typeName: typeName, common: common, element: element, parent: parent,
-        scope: items[parent].scope, depth: items[parent].depth + 1))
-    return items.count - 1
+        typeName: typeName, common: common, element: element, parent: around.item,
+        scope: around.scope, depth: around.depth))
+    return Around(item: items.count - 1, scope: around.scope, depth: around.depth + 1)
   }
 
-  private mutating func walkInside(_ container: Container, item: Int) {
-    let around = items[item]
-    for element in container.items {
-      walk(element, parent: item, scope: around.scope, depth: around.depth + 1)
-    }
-    walk(container.selectAction, as: .select, item: item, scope: around.scope)
+  private mutating func walk(_ column: Column, in around: Around) {
+    walk(column.container, as: "Column", in: around)
+    if case .content(let other)? = column.fallback { walk(other, in: around) }
   }
 
-  private mutating func walk(_ actions: [Action], path: String, item: Int?, scope: Int) {
-    if !actions.isEmpty { lists.append(ActionList(path: path, actions: actions)) }
-    for action in actions { walk(action, as: .button, item: item, scope: scope) }
+  private mutating func walk(_ part: Container, as typeName: String, in around: Around) {
+    walk(part, in: add(typeName, part.common, nil, in: around))
   }
 
-  private mutating func walk(_ action: Action?, as role: Use.Role, item: Int?, scope: Int) {
+  private mutating func walk(_ container: Container, in inside: Around) {
+    for element in container.items { walk(element, in: inside) }
+    walk(container.selectAction, as: .silent, in: inside)
+  }
+
+  private mutating func walk(list actions: [Action], in around: Around) {
+    if !actions.isEmpty { lists.append(actions) }
+    for action in actions { walk(action, as: .button, in: around) }
+  }
+
+  private mutating func walk(_ action: Action?, as role: Use.Role, in around: Around) {
     guard let action else { return }
-    uses.append(Use(action: action, role: role, item: item, scope: scope))
-    if let card = action.shownCard { walk(card, scope: scope, item: item) }
+    uses.append(Use(action: action, role: role, item: around.item, scope: around.scope))
+    if case .content(let other)? = action.fallback { walk(other, as: role, in: around) }
+    for other in action.menuActions { walk(other, as: .button, in: around) }
+    if let card = action.shownCard { walk(card, scope: around.scope, item: around.item) }
   }
 }

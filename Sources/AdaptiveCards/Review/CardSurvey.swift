@@ -2,11 +2,11 @@
 ///
 /// One walk makes it, and it is the only part of the review that knows how elements nest.
 struct CardSurvey {
-  /// An element of a body, or a column.
+  /// An element of a body, or a part of one such as a column, a row or a page.
   struct Item {
     var typeName: String
     var common: ElementCommon
-    /// nil for what is no element of its own, such as a column.
+    /// nil for a part.
     var element: Element?
     /// The item around it, by its place in `items`.
     var parent: Int?
@@ -20,8 +20,8 @@ struct CardSurvey {
     enum Role {
       /// A button of a list of actions.
       case button
-      /// What a whole element does when it is pressed.
-      case select
+      /// What a whole element does when it is pressed, or an input when it changes.
+      case silent
       /// The button inside of a text field.
       case inline
     }
@@ -41,24 +41,24 @@ struct CardSurvey {
     var item: Int?
   }
 
-  /// Buttons that stand together, and so share the room.
-  struct ActionList {
-    var path: String
-    var actions: [Action]
-  }
-
   var items: [Item] = []
   var uses: [Use] = []
   var scopes: [Scope] = []
-  var lists: [ActionList] = []
+  /// Buttons that stand together, and so share the room.
+  var lists: [[Action]] = []
   /// The ids that some Action.ToggleVisibility can show.
   private(set) var shownIDs: Set<String> = []
+  /// Whether one of these is still to be filled in, so that nobody knows what is shown.
+  private(set) var isShownUndecided = false
 
   init(_ card: Card) {
     walk(card, scope: nil, item: nil)
     for use in uses {
       guard case .toggleVisibility(let targets) = use.action.kind else { continue }
-      for target in targets where target.isVisible != false { shownIDs.insert(target.elementID) }
+      for target in targets where target.isVisible != false {
+        shownIDs.insert(target.elementID)
+        if target.elementID.isTemplate { isShownUndecided = true }
+      }
     }
   }
 
@@ -76,7 +76,8 @@ struct CardSurvey {
   /// Whether an item is hidden, itself and not by something around it, for good.
   func isHiddenForGood(_ item: Int) -> Bool {
     let common = items[item].common
-    return !common.isVisible && !(common.id.map(shownIDs.contains) ?? false)
+    guard !common.isVisible, !isShownUndecided else { return false }
+    return common.id.map { !shownIDs.contains($0) && !$0.isTemplate } ?? true
   }
 
   /// Whether an item can never be seen, because of itself or of what is around it.

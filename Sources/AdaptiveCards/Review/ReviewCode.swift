@@ -7,8 +7,8 @@ public enum ReviewCode: String, CaseIterable, Sendable {
   case schemaOther = "schema-other"
   case spellingOld = "spelling-old"
   case nestingDeep = "nesting-deep"
-  case idRepeated = "id-repeated"
   case textEmpty = "text-empty"
+  case elementEmpty = "element-empty"
   case altTextMissing = "alt-text-missing"
   case columnsTooWide = "columns-too-wide"
   case neverShown = "never-shown"
@@ -23,16 +23,20 @@ public enum ReviewCode: String, CaseIterable, Sendable {
   case errorMessageMissing = "error-message-missing"
   case inputValueInvalid = "input-value-invalid"
   case inputRangeEmpty = "input-range-empty"
+  case choiceRepeated = "choice-repeated"
+  case choiceWithComma = "choice-with-comma"
   case inputNeverSubmitted = "input-never-submitted"
   case submitImpossible = "submit-impossible"
 
   public var severity: Diagnostic.Severity {
     switch self {
-    case .idRepeated, .targetMissing, .urlUnsafe, .inputRangeEmpty, .submitImpossible: .error
-    case .cardEmpty, .schemaOther, .spellingOld, .nestingDeep, .textEmpty, .altTextMissing,
-      .columnsTooWide, .neverShown, .targetsEmpty, .showCardEmpty, .actionTitleMissing,
-      .actionsTooMany, .urlRelative, .inputLabelMissing, .errorMessageMissing, .inputValueInvalid,
-      .inputNeverSubmitted:
+    case .targetMissing, .urlUnsafe, .inputRangeEmpty, .choiceWithComma,
+      .submitImpossible:
+      .error
+    case .cardEmpty, .schemaOther, .spellingOld, .nestingDeep, .textEmpty, .elementEmpty,
+      .altTextMissing, .columnsTooWide, .neverShown, .targetsEmpty, .showCardEmpty,
+      .actionTitleMissing, .actionsTooMany, .urlRelative, .inputLabelMissing,
+      .errorMessageMissing, .inputValueInvalid, .choiceRepeated, .inputNeverSubmitted:
       .warning
     }
   }
@@ -43,12 +47,12 @@ public enum ReviewCode: String, CaseIterable, Sendable {
     case .schemaOther: "\"$schema\" names another schema than that of Adaptive Cards"
     case .spellingOld: "an old spelling is used that not every reader knows"
     case .nestingDeep: "elements are nested so deep that little room is left for them"
-    case .idRepeated: "two elements or actions have the same \"id\""
     case .textEmpty: "a text is empty, so nothing is shown for it"
-    case .altTextMissing: "a picture has no text for those who do not see it"
+    case .elementEmpty: "an element has nothing in it, so nothing is shown for it"
+    case .altTextMissing: "a picture or film has no text for those who do not see it"
     case .columnsTooWide: "columns with a width in pixels do not fit into a usual card"
     case .neverShown: "an element is hidden and no action shows it"
-    case .targetMissing: "an Action.ToggleVisibility names an id that no element has"
+    case .targetMissing: "an action names an id that no element has"
     case .targetsEmpty: "an Action.ToggleVisibility names no element"
     case .showCardEmpty: "an Action.ShowCard opens a card without content"
     case .actionTitleMissing: "a button has no title"
@@ -57,8 +61,10 @@ public enum ReviewCode: String, CaseIterable, Sendable {
     case .urlRelative: "an address is not a complete one"
     case .inputLabelMissing: "an input has no label"
     case .errorMessageMissing: "an input can be invalid but has no message that says why"
-    case .inputValueInvalid: "an input's first value is not one that it takes"
+    case .inputValueInvalid: "a value of an input is not one that it takes"
     case .inputRangeEmpty: "an input's limits leave no value"
+    case .choiceRepeated: "two choices have the same value"
+    case .choiceWithComma: "a value of a multiple choice has a comma, which separates values"
     case .inputNeverSubmitted: "a card has inputs but no action that submits them"
     case .submitImpossible: "an action can never be pressed with success"
     }

@@ -1,46 +1,39 @@
-/// What the rules have to say about one card, with the places from its JSON.
+/// What the rules have to say about one card.
 struct ReviewNotes {
-  /// The card as it is written.
-  let json: JSONValue
   let host: HostConfig
   private var log: DiagnosticLog
-  private var counts: [ReviewCode: Int] = [:]
 
-  init(json: JSONValue, source: SourceText, host: HostConfig) {
-    self.json = json
+  init(source: SourceText, host: HostConfig) {
     self.host = host
     log = DiagnosticLog(of: source)
   }
 
   var diagnostics: [Diagnostic] { log.all() }
 
-  /// Notes a fault of what stands at `path`.
+  /// Notes a fault of an object.
   ///
-  /// - Parameter key: the property that is at fault; the object itself when it does not have it.
+  /// - Parameter key: the property that is at fault; without it, or when the object does not have
+  ///   it, the place is that of the object itself.
   mutating func add(
-    _ code: ReviewCode, at path: String, key: String? = nil, _ message: @autoclosure () -> String
+    _ code: ReviewCode, at spot: Spot, key: String? = nil, _ message: @autoclosure () -> String
   ) {
-    let count = counts[code, default: 0]
-    counts[code] = count + 1
-    // Past its bound the log only counts, and the place, which costs a walk, is not asked for.
-    let isTold = count <= Limits.diagnosticsOfACode
-    let place = isTold ? place(of: path, key) : (offset: 0, path: "")
+    let member = key.flatMap { spot.source.object?.member($0) }
     log.add(
-      code.severity, code: code.rawValue, at: place.offset, path: place.path, message())
+      code.severity, code: code.rawValue, at: member?.value.offset ?? spot.source.offset,
+      path: member.map { JSONPointer.member($0.key, of: spot.path) } ?? spot.path, message())
   }
 
-  /// The property of an object as it is written; nil when it is absent or null.
-  func written(_ key: String, of path: String) -> JSONValue? {
-    guard let value = json.at(path)?.objectValue?[key], !value.isNull else { return nil }
-    return value
-  }
-
-  private func place(of path: String, _ key: String?) -> (offset: Int, path: String) {
-    // Something is always on the way: the card itself.
-    let nearest = json.along(path).values.last ?? json
-    if let key, let member = nearest.objectValue?.member(key) {
-      return (member.value.offset, JSONPointer.member(key, of: path))
+  /// Notes a fault of an item of a list that is a property of an object.
+  mutating func add(
+    _ code: ReviewCode, at spot: Spot, key: String, item: Int, _ message: @autoclosure () -> String
+  ) {
+    let items = spot.written(key)?.arrayValue ?? []
+    guard items.indices.contains(item) else {
+      add(code, at: spot, key: key, message())
+      return
     }
-    return (nearest.offset, path)
+    log.add(
+      code.severity, code: code.rawValue, at: items[item].offset,
+      path: JSONPointer.item(item, of: JSONPointer.member(key, of: spot.path)), message())
   }
 }

@@ -8,26 +8,26 @@ enum AddressRule: ReviewRule {
   static func review(_ survey: CardSurvey, _ notes: inout ReviewNotes) {
     for use in survey.uses {
       guard case .openURL(let url) = use.action.kind, !url.isTemplate,
-        notes.written("url", of: use.action.path) != nil
+        !url.isEmpty
       else { continue }
-      review(url, at: use.action.path, &notes)
+      review(url, at: use.action.spot, &notes)
     }
   }
 
-  private static func review(_ url: String, at path: String, _ notes: inout ReviewNotes) {
+  private static func review(_ url: String, at spot: Spot, _ notes: inout ReviewNotes) {
     guard let scheme = scheme(of: url), !isPort(after: scheme, in: url) else {
       notes.add(
-        .urlRelative, at: path, key: "url",
+        .urlRelative, at: spot, key: "url",
         "\(quoted(url)) is not a complete address, and a card has no page that it could be relative"
           + " to; begin it with \"https://\"")
       return
     }
     if unsafe.contains(scheme) {
       notes.add(
-        .urlUnsafe, at: path, key: "url",
+        .urlUnsafe, at: spot, key: "url",
         "hosts refuse to open a \"\(scheme):\" address; use \"https://\"")
     } else if scheme == "http" || scheme == "https" {
-      reviewHost(of: url, after: scheme, at: path, &notes)
+      reviewHost(of: url, after: scheme, at: spot, &notes)
     }
   }
 
@@ -38,17 +38,17 @@ enum AddressRule: ReviewRule {
   }
 
   private static func reviewHost(
-    of url: String, after scheme: String, at path: String, _ notes: inout ReviewNotes
+    of url: String, after scheme: String, at spot: Spot, _ notes: inout ReviewNotes
   ) {
     let rest = url.drop { $0 != ":" }.dropFirst()
     let authority = rest.dropFirst(2).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     if !rest.hasPrefix("//") || authority.isEmpty {
       notes.add(
-        .urlRelative, at: path, key: "url",
+        .urlRelative, at: spot, key: "url",
         "\(quoted(url)) names no host; write \"\(scheme)://\" and the host's name")
     } else if authority.contains("@") {
       notes.add(
-        .urlUnsafe, at: path, key: "url",
+        .urlUnsafe, at: spot, key: "url",
         "\(quoted(url)) has a name before its host, which looks like the host and is not; take it"
           + " out")
     }

@@ -4,24 +4,24 @@ enum ColumnWidthRule: ReviewRule {
   private static let usualWidth = 400
 
   static func review(_ survey: CardSurvey, _ notes: inout ReviewNotes) {
-    if isFullWidth(notes) { return }
+    // Teams shows such a card as wide as the conversation.
+    if survey.scopes.first?.card.teams?.width?.lowercased() == "full" { return }
     for item in survey.items {
-      guard case .columnSet(let set)? = item.element else { continue }
-      var pixels = 0
-      for column in set.columns where column.container.common.isVisible {
-        if case .pixels(let width) = column.width { pixels += width }
+      let widths: [Column.Width]
+      switch item.element {
+      case .columnSet(let set):
+        widths = set.columns.filter(\.container.common.isVisible).map(\.width)
+      case .table(let table): widths = table.columns.map(\.width)
+      default: continue
+      }
+      let pixels = widths.reduce(0) { sum, width in
+        if case .pixels(let pixels) = width { sum + pixels } else { sum }
       }
       guard pixels > usualWidth else { continue }
       notes.add(
-        .columnsTooWide, at: item.common.path, key: "columns",
+        .columnsTooWide, at: item.common.spot, key: "columns",
         "the columns ask for \(pixels) pixels together, but a card is usually about"
           + " \(usualWidth) wide; give some a weight, \"auto\" or \"stretch\"")
     }
-  }
-
-  /// Teams shows such a card as wide as the conversation.
-  private static func isFullWidth(_ notes: ReviewNotes) -> Bool {
-    let teams = notes.written("msteams", of: "")?.objectValue
-    return teams?["width"]?.stringValue?.lowercased() == "full"
   }
 }

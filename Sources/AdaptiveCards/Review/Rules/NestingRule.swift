@@ -6,7 +6,7 @@ enum NestingRule: ReviewRule {
   static func review(_ survey: CardSurvey, _ notes: inout ReviewNotes) {
     for item in survey.items where item.depth + 1 == depth {
       notes.add(
-        .nestingDeep, at: item.common.path,
+        .nestingDeep, at: item.common.spot,
         "elements are nested \(depth) deep here, and what lies deeper than \(Limits.elementDepth)"
           + " is left out; take away containers that hold only one thing")
     }

@@ -4,12 +4,10 @@ enum SchemaRule: ReviewRule {
 
   static func review(_ survey: CardSurvey, _ notes: inout ReviewNotes) {
     for scope in survey.scopes {
-      let path = scope.card.path
-      guard let schema = notes.written("$schema", of: path)?.stringValue, !isRight(schema) else {
-        continue
-      }
+      let spot = scope.card.spot
+      guard let schema = spot.written("$schema")?.stringValue, !isRight(schema) else { continue }
       notes.add(
-        .schemaOther, at: path, key: "$schema",
+        .schemaOther, at: spot, key: "$schema",
         "\(quoted(schema)) is not the schema of Adaptive Cards; editors check the card with it,"
           + " so write \"\(address)\"")
     }
