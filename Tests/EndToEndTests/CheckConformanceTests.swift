@@ -73,4 +73,19 @@ struct CheckConformanceTests {
       #expect(outcome.outputText.contains(" [json-"), "\(one.name)")
     }
   }
+
+  @Test("no official sample card or template has an error, and every code is in the list")
+  func samples() throws {
+    let folder = try #require(Conformance.folder) + "/cards"
+    let parts = Files.names(in: folder).filter { $0 == "Templates" || $0.hasPrefix("v1.") }
+    let (report, status) = try check(parts, in: folder)
+    #expect(report.files > 200)
+    #expect(status == 0)
+    for fault in report.diagnostics where fault.severity == "error" {
+      Issue.record("\(fault.file):\(fault.line):\(fault.column): \(fault.code)")
+    }
+    let listed = try Command.run(CardsProgram.launch("check", "--codes")).outputText
+    let codes = Set(listed.split(separator: "\n").map { $0.prefix { $0 != " " } })
+    for fault in report.diagnostics { #expect(codes.contains(fault.code[...]), "\(fault.code)") }
+  }
 }
