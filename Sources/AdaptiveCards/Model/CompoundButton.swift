@@ -12,11 +12,11 @@ public struct CompoundButton: Equatable, Sendable {
   }
 
   public var common = ElementCommon()
-  public var icon: IconInfo?
+  @Boxed public var icon: IconInfo?
   public var badge: String?
   public var title = ""
   public var description: String?
-  public var selectAction: Action?
+  @Boxed public var selectAction: Action?
   public var horizontalAlignment: HorizontalAlignment?
 
   public init() {}

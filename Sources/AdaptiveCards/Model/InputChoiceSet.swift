@@ -30,7 +30,7 @@ public struct InputChoiceSet: Equatable, Sendable {
   public var common = ElementCommon()
   public var input = InputCommon()
   public var choices: [Choice] = []
-  public var query: Query?
+  @Boxed public var query: Query?
   public var isMultiSelect = false
   public var style = Style.compact
   /// The value of the first choice; several are joined by commas.

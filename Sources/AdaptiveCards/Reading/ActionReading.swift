@@ -1,7 +1,7 @@
 extension Action {
   /// Reads an action of a list; nil and a diagnostic when it has no type.
-  static func read(_ reader: ObjectReader) -> Action? {
-    var reader = reader.settled
+  static func read(_ reader: inout ObjectReader) -> Action? {
+    reader.settle()
     guard let type = reader.requiredType(of: "an action") else { return nil }
     return read(type, &reader)
   }
@@ -9,8 +9,10 @@ extension Action {
   /// Reads an action that stands alone, such as a `selectAction`; nil when it can't be one.
   ///
   /// - Parameter impliedType: the type of an action that says none.
-  static func readAlone(_ reader: ObjectReader, key: String, impliedType: String?) -> Action? {
-    var reader = reader.settled
+  static func readAlone(
+    _ reader: inout ObjectReader, key: String, impliedType: String?
+  ) -> Action? {
+    reader.settle()
     let said = reader.object["type"] == nil ? impliedType : nil
     guard let type = said ?? reader.requiredType(of: "an action") else { return nil }
     if type == "Action.ShowCard" {
@@ -100,5 +102,5 @@ extension ObjectReader {
 extension Action: FallbackContent {
   static var fallbackName: String { "an action" }
 
-  static func readFallback(_ reader: ObjectReader) -> Action? { read(reader) }
+  static func readFallback(_ reader: inout ObjectReader) -> Action? { read(&reader) }
 }

@@ -103,6 +103,7 @@ enum Unknown {
     if ElementTypes.isExtension(type) {
       return "\(type) is an extension of Microsoft 365 that is not drawn here"
     }
+    if let place = ElementTypes.placeOfPart(type) { return "\(type) only stands in \(place)" }
     let names = what == "action" ? ElementTypes.actionNames : ElementTypes.names
     let hint = nearestName(to: type, in: names).map { " (did you mean \"\($0)\"?)" } ?? ""
     return "the \(what) \(quoted(type)) is not known\(hint)"

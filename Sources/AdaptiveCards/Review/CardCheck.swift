@@ -76,9 +76,11 @@ extension FaultCode {
   /// The severity that the reader's reports of this code have.
   var usualSeverity: Diagnostic.Severity {
     switch self {
-    case .notACard, .typeMissing, .propertyMissing, .limitDepth, .limitElements, .typeNotAllowed:
+    case .notACard, .typeMissing, .propertyMissing, .limitDepth, .limitElements, .limitCards,
+      .typeNotAllowed:
       .error
-    case .elementUnknown, .elementNotAllowed, .requirementUnmet, .fallbackInvalid, .propertyNewer,
+    case .elementUnknown, .elementNotAllowed, .attachmentOther, .requirementUnmet, .fallbackInvalid,
+      .propertyNewer,
       .propertyUnknown, .valueType, .valueInvalid, .inputWithoutID,
       .versionMissing, .versionNewer, .actionNotAllowed, .idRepeated, .actionsDropped:
       .warning
