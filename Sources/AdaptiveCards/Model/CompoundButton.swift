@@ -35,6 +35,7 @@ extension CompoundButton: ElementBody {
 
 extension CompoundButton.IconInfo: CardObject {
   static var impliedType: String? { "Icon" }
+  var writtenType: String? { nil }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
     fields("name", &name)

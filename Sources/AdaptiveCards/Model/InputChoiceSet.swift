@@ -66,6 +66,7 @@ extension InputChoiceSet: InputBody {
 
 extension InputChoiceSet.Choice: CardObject {
   static var impliedType: String? { "Input.Choice" }
+  var writtenType: String? { nil }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
     fields("title", &title)

@@ -49,7 +49,12 @@ extension Action {
     if case .unknown(_, let reason) = kind {
       return reader.unknownAction(type, reason)
     }
-    let action = reader.read(into: Action(kind))
+    var action = reader.read(into: Action(kind))
+    if case .showCard(var card) = action.kind, card.path.isEmpty {
+      // A card that is missing is an empty one in its place.
+      card.path = JSONPointer.member("card", of: action.path)
+      action.kind = .showCard(card)
+    }
     action.reportMissing(reader)
     return action
   }
@@ -58,11 +63,10 @@ extension Action {
     let missing: String?
     switch kind {
     case .openURL(let url): missing = url.isEmpty ? "url" : nil
-    case .showCard: missing = reader.object["card"] == nil ? "card" : nil
     case .toggleVisibility:
       missing = reader.object["targetElements"] == nil ? "targetElements" : nil
     case .resetInputs(let ids): missing = ids.isEmpty ? "targetInputIds" : nil
-    case .submit, .execute, .unknown: missing = nil
+    case .submit, .execute, .showCard, .unknown: missing = nil
     }
     if let missing {
       reader.report(.error, .propertyMissing, "\(typeName) needs a \"\(missing)\"")

@@ -26,10 +26,11 @@ public enum CardCheck {
     var all = json.diagnostics
     if let value = json.value {
       let reading = CardReader.read(value, in: source)
-      all += reading.diagnostics
+      // Of what both have seen, the reviewer knows more to say.
       if let card = reading.card {
         all += CardReview.diagnostics(card, json: value, source: source, host: host)
       }
+      all += reading.diagnostics
     }
     return inOrder(
       all.map { diagnostic in
