@@ -7,6 +7,7 @@ public struct DiagnosticLog: Sendable {
   public let source: SourceText
   private var diagnostics: [Diagnostic] = []
   private var kinds: [String: Kind] = [:]
+  private var last = (offset: 0, place: Place(line: 1, column: 1))
 
   private struct Kind {
     var count = 0
@@ -45,10 +46,11 @@ public struct DiagnosticLog: Sendable {
   mutating func keep(
     _ severity: Diagnostic.Severity, code: String, at offset: Int, path: String, _ message: String
   ) {
+    // Faults come nearly in the order of the text, so most places are near the last one.
+    last = (offset, source.place(at: offset, knowing: last))
     diagnostics.append(
       Diagnostic(
-        severity, code: code, message: message, path: path, file: source.name,
-        place: source.place(at: offset)))
+        severity, code: code, message: message, path: path, file: source.name, place: last.place))
   }
 
   /// Everything gathered since the last time it was taken, in the order of the text.

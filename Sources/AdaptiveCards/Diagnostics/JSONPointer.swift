@@ -13,8 +13,25 @@ public enum JSONPointer {
   /// A token that would make the pointer longer than `Limits.pointerBytes` is an ellipsis.
   private static func joined(_ parent: String, _ token: String) -> String {
     let room = Limits.pointerBytes - parent.utf8.count - 1
-    if token.utf8.count <= room { return parent + "/" + token }
+    if token.utf8.count <= room { return written(parent, token) }
     return "…".utf8.count <= room ? parent + "/…" : parent
+  }
+
+  /// Every element has a pointer, so it is made in one piece.
+  private static func written(_ parent: String, _ token: String) -> String {
+    var parent = parent
+    var token = token
+    return parent.withUTF8 { parent in
+      token.withUTF8 { token in
+        let count = parent.count + 1 + token.count
+        return String(unsafeUninitializedCapacity: count) { buffer in
+          var end = buffer[...].update(fromContentsOf: parent)
+          buffer[end] = UInt8(ascii: "/")
+          end = buffer[(end + 1)...].update(fromContentsOf: token)
+          return end
+        }
+      }
+    }
   }
 
   private static func escaped(_ key: String) -> String {

@@ -33,6 +33,16 @@ public struct SourceText: Sendable {
     return place
   }
 
+  /// The place of the byte at `offset`, counted from a place that is known if that is nearer.
+  func place(at offset: Int, knowing known: (offset: Int, place: Place)) -> Place {
+    let offset = min(max(0, offset), bytes.count)
+    let blockStart = min(offset / SourceText.blockSize, blockStarts.count) * SourceText.blockSize
+    guard known.offset > blockStart, known.offset <= offset else { return place(at: offset) }
+    var place = known.place
+    bytes.withUnsafeBytes { place.advance(over: $0, from: known.offset, to: offset) }
+    return place
+  }
+
   private static func blockStarts(of bytes: [UInt8]) -> [Place] {
     guard bytes.count > blockSize else { return [] }
     var starts: [Place] = []
@@ -56,23 +66,20 @@ extension Place {
     while index < end {
       if index + 8 <= end {
         let word = ByteWord(text.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        if word.hasNoControl, word.isASCII {
-          column += 8
-          index += 8
-          continue
+        if word.isASCII {
+          let plain = word.leadingPlain
+          column += plain
+          index += plain
+          if plain == 8 { continue }
         }
       }
-      // One byte a turn up to the end of this word, then words again.
-      let stop = min(index + 8, end)
-      while index < stop {
-        let byte = text[index]
-        index += 1
-        if byte == 0x0A || (byte == 0x0D && !(index < text.count && text[index] == 0x0A)) {
-          line += 1
-          column = 1
-        } else if byte & 0xC0 != 0x80 {
-          column += 1
-        }
+      let byte = text[index]
+      index += 1
+      if byte == 0x0A || (byte == 0x0D && !(index < text.count && text[index] == 0x0A)) {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
       }
     }
   }

@@ -68,7 +68,7 @@ extension HostConfig.Actions.ShowCard: ConfigGroup {
 private struct PixelCount: CardValue {
   var pixels: Int
 
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> PixelCount? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> PixelCount? {
     if let length = json.stringValue.flatMap(PixelLength.init) {
       return PixelCount(pixels: length.pixels)
     }

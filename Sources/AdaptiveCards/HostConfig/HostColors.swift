@@ -34,7 +34,7 @@ public struct HostColor: Hashable, Sendable {
 }
 
 extension HostColor: CardValue {
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> HostColor? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> HostColor? {
     if let color = json.stringValue.flatMap(HostColor.init) { return color }
     reader.report(
       .warning, .valueInvalid,
@@ -114,11 +114,12 @@ extension HostConfig.ContainerColors: ConfigGroup {
 
 extension HostConfig.ContainerStyles: ConfigGroup {
   mutating func visit(_ fields: inout some FieldVisitor) {
-    for style in ContainerStyle.allCases {
-      var colors = styles[style]
-      fields.object(style.rawValue, &colors)
-      styles[style] = colors
-    }
+    fields.object("default", &styles[.default])
+    fields.object("emphasis", &styles[.emphasis])
+    fields.object("good", &styles[.good])
+    fields.object("attention", &styles[.attention])
+    fields.object("warning", &styles[.warning])
+    fields.object("accent", &styles[.accent])
     fields("customStyles", &customStyles)
   }
 }
@@ -131,10 +132,12 @@ private struct ForegroundColors: ConfigGroup {
   init(colors: [TextColor: HostConfig.TextColors]) { self.colors = colors }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
-    for color in TextColor.allCases {
-      var said = colors[color]
-      fields.object(color.rawValue, &said)
-      colors[color] = said
-    }
+    fields.object("default", &colors[.default])
+    fields.object("dark", &colors[.dark])
+    fields.object("light", &colors[.light])
+    fields.object("accent", &colors[.accent])
+    fields.object("good", &colors[.good])
+    fields.object("warning", &colors[.warning])
+    fields.object("attention", &colors[.attention])
   }
 }

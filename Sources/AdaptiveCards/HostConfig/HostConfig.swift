@@ -80,7 +80,7 @@ extension HostConfig {
         offset: value.offset)
       return (nil, json.diagnostics + context.diagnostics)
     }
-    let reader = ObjectReader(object, offset: value.offset, context: context)
+    var reader = ObjectReader(object, offset: value.offset, context: context)
     let config = reader.read(into: HostConfig())
     return (config, json.diagnostics + context.diagnostics)
   }
@@ -101,10 +101,13 @@ private struct Distances: ConfigGroup {
   var pixels: [Spacing: Int] = [:]
 
   mutating func visit(_ fields: inout some FieldVisitor) {
-    for step in Spacing.allCases where step != .none {
-      var distance = pixels[step]
-      fields(step.rawValue, &distance)
-      if let distance { pixels[step] = max(0, distance) }
-    }
+    fields("extraSmall", &pixels[.extraSmall])
+    fields("small", &pixels[.small])
+    fields("default", &pixels[.default])
+    fields("medium", &pixels[.medium])
+    fields("large", &pixels[.large])
+    fields("extraLarge", &pixels[.extraLarge])
+    fields("padding", &pixels[.padding])
+    pixels = pixels.mapValues { max(0, $0) }
   }
 }

@@ -71,21 +71,19 @@ extension HostConfig {
 
 extension HostConfig.FontSizes: ConfigGroup {
   mutating func visit(_ fields: inout some FieldVisitor) {
-    for size in TextSize.allCases {
-      var said = sizes[size]
-      fields(size.rawValue, &said)
-      sizes[size] = said
-    }
+    fields("small", &sizes[.small])
+    fields("default", &sizes[.default])
+    fields("medium", &sizes[.medium])
+    fields("large", &sizes[.large])
+    fields("extraLarge", &sizes[.extraLarge])
   }
 }
 
 extension HostConfig.FontWeights: ConfigGroup {
   mutating func visit(_ fields: inout some FieldVisitor) {
-    for weight in TextWeight.allCases {
-      var said = weights[weight]
-      fields(weight.rawValue, &said)
-      weights[weight] = said
-    }
+    fields("lighter", &weights[.lighter])
+    fields("default", &weights[.default])
+    fields("bolder", &weights[.bolder])
   }
 }
 

@@ -29,6 +29,10 @@ struct ByteWord {
   @inline(__always)
   var leadingSpaces: Int { (bits ^ ByteWord.ones &* 0x20).trailingZeroBitCount / 8 }
 
+  /// How many bytes come before the first control character, at most eight.
+  @inline(__always)
+  var leadingPlain: Int { controls.trailingZeroBitCount / 8 }
+
   @inline(__always)
   private var controls: UInt64 { (bits &- ByteWord.ones &* 0x20) & ~bits & ByteWord.highs }
 

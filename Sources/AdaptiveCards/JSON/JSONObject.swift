@@ -8,7 +8,7 @@ public struct JSONObject: Sendable {
     public internal(set) var value: JSONValue
     private let place: UInt32
     /// Keys of different marks are different, which is looked at first.
-    fileprivate let mark: KeyMark
+    let mark: KeyMark
 
     /// The byte of the source where the key begins; 0 for a member that was made.
     public var keyOffset: Int { Int(place) }
@@ -82,6 +82,10 @@ public struct JSONObject: Sendable {
 /// It takes room in a member that would else be empty.
 struct KeyMark: Equatable, Sendable {
   private let bits: UInt32
+
+  /// One bit of a word, by which most marks differ.
+  @inline(__always)
+  var bit: UInt64 { 1 << UInt64((bits &* 0x9E37_79B1) >> 26) }
 
   @inline(__always)
   init(_ key: String) {

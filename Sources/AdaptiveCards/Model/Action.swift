@@ -70,6 +70,7 @@ extension Action: PlacedObject {
 
   func readAgain(_ reader: ObjectReader) -> Action {
     let type = reader.object["type"]?.stringValue ?? typeName
+    var reader = reader
     return reader.read(into: Action(Kind(type: type)))
   }
 

@@ -35,6 +35,7 @@ extension Action {
 
 extension Action.VisibilityTarget: CardObject {
   static var impliedType: String? { "TargetElement" }
+  var writtenType: String? { nil }
 
   init() { self.init("") }
 

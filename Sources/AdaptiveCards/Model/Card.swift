@@ -8,21 +8,21 @@ public struct Card: Equatable, Sendable {
   /// Shown instead of a card that is too new; markdown works in it.
   public var fallbackText: String?
   public var style: ContainerStyle?
-  public var selectAction: Action?
+  @Boxed public var selectAction: Action?
   public var lang: String?
   /// What is said instead of the card, text or SSML.
   public var speak: String?
-  public var backgroundImage: BackgroundImage?
+  @Boxed public var backgroundImage: BackgroundImage?
   /// In pixels.
   public var minHeight: Int?
   public var verticalContentAlignment: VerticalAlignment?
   /// Whether it is laid out from right to left; nil: as what is around it.
   public var rtl: Bool?
-  public var refresh: Refresh?
-  public var authentication: Authentication?
-  public var metadata: Metadata?
+  @Boxed public var refresh: Refresh?
+  @Boxed public var authentication: Authentication?
+  @Boxed public var metadata: Metadata?
   public var layouts: [ContainerLayout] = []
-  public var teams: TeamsProperties?
+  @Boxed public var teams: TeamsProperties?
   /// The card as it was written.
   public internal(set) var source = Source()
 

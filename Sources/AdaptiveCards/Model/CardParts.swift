@@ -1,7 +1,7 @@
 /// How a card can be brought up to date (schema 1.4).
 public struct Refresh: Equatable, Sendable {
   /// An Action.Execute.
-  public var action: Action?
+  @Boxed public var action: Action?
   /// The people it is done for at once, by id.
   public var userIDs: [String] = []
   /// When the card is out of date, as in "2030-01-01T12:00:00Z".
@@ -38,7 +38,7 @@ public struct Authentication: Equatable, Sendable {
 
   public var text: String?
   public var connectionName: String?
-  public var tokenExchangeResource: TokenExchange?
+  @Boxed public var tokenExchangeResource: TokenExchange?
   public var buttons: [Button] = []
   /// The object as the card wrote it.
   public internal(set) var source = Source()
@@ -72,7 +72,7 @@ public struct TeamsProperties: Equatable, Sendable {
     public var type = "mention"
     /// The text it stands for, as in "<at>Ann</at>".
     public var text = ""
-    public var mentioned: Mentioned?
+    @Boxed public var mentioned: Mentioned?
     /// The mention as the card wrote it.
     public internal(set) var source = Source()
 

@@ -42,7 +42,7 @@ extension Column: PlacedObject {
 extension Column: FallbackContent {
   static var fallbackName: String { "a Column" }
 
-  static func readFallback(_ reader: ObjectReader) -> Column? {
+  static func readFallback(_ reader: inout ObjectReader) -> Column? {
     if let type = reader.object["type"]?.stringValue, type != "Column" {
       reader.report(
         .warning, .fallbackInvalid,
@@ -52,12 +52,13 @@ extension Column: FallbackContent {
     }
     guard reader.context.descend(path: reader.path, offset: reader.offset) else { return nil }
     defer { reader.context.ascend() }
-    return reader.settled.read(into: Column())
+    reader.settle()
+    return reader.read(into: Column())
   }
 }
 
 extension Column.Width: CardValue {
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> Column.Width? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> Column.Width? {
     if let number = json.numberValue?.doubleValue, number > 0 { return .weight(number) }
     let text = json.stringValue?.lowercased() ?? ""
     if text == "auto" { return .auto }

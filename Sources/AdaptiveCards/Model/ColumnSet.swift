@@ -3,7 +3,7 @@ public struct ColumnSet: Equatable, Sendable {
   public var common = ElementCommon()
   public var columns: [Column] = []
   public var style: ContainerStyle?
-  public var selectAction: Action?
+  @Boxed public var selectAction: Action?
   public var bleed = false
   /// In pixels.
   public var minHeight: Int?

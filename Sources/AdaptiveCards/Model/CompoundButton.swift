@@ -12,11 +12,11 @@ public struct CompoundButton: Equatable, Sendable {
   }
 
   public var common = ElementCommon()
-  public var icon: IconInfo?
+  @Boxed public var icon: IconInfo?
   public var badge: String?
   public var title = ""
   public var description: String?
-  public var selectAction: Action?
+  @Boxed public var selectAction: Action?
   public var horizontalAlignment: HorizontalAlignment?
 
   public init() {}
@@ -35,6 +35,7 @@ extension CompoundButton: ElementBody {
 
 extension CompoundButton.IconInfo: CardObject {
   static var impliedType: String? { "Icon" }
+  var writtenType: String? { nil }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
     fields("name", &name)

@@ -4,10 +4,10 @@ public struct Container: Equatable, Sendable {
   public var items: [Element] = []
   /// nil: as the element around it.
   public var style: ContainerStyle?
-  public var selectAction: Action?
+  @Boxed public var selectAction: Action?
   public var verticalContentAlignment: VerticalAlignment?
   public var bleed = false
-  public var backgroundImage: BackgroundImage?
+  @Boxed public var backgroundImage: BackgroundImage?
   /// In pixels.
   public var minHeight: Int?
   /// In pixels; what is higher scrolls (Teams).

@@ -144,7 +144,7 @@ extension GridArea: CardObject {
 private struct GridColumns: CardValue {
   var list: [GridColumn]
 
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> GridColumns? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> GridColumns? {
     guard let items = json.arrayValue else {
       reader.wrongType(key, json, wanted: "an array of percentages or pixels", isTaken: false)
       return nil

@@ -26,6 +26,7 @@ extension FactSet: ElementBody {
 
 extension FactSet.Fact: CardObject {
   static var impliedType: String? { "Fact" }
+  var writtenType: String? { nil }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
     fields("title", &title)

@@ -9,7 +9,7 @@ public indirect enum Fallback<Content: Equatable & Sendable>: Equatable, Sendabl
 protocol FallbackContent: Equatable, Sendable {
   /// "an element"
   static var fallbackName: String { get }
-  static func readFallback(_ reader: ObjectReader) -> Self?
+  static func readFallback(_ reader: inout ObjectReader) -> Self?
   var json: JSONValue { get }
 }
 
@@ -29,7 +29,7 @@ public struct Requirement: Equatable, Sendable {
 struct Requirements: CardValue {
   var list: [Requirement]
 
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> Requirements? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> Requirements? {
     guard let object = json.objectValue else {
       reader.wrongType(key, json, wanted: "an object of features and versions", isTaken: false)
       return nil

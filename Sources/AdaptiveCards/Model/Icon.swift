@@ -11,7 +11,7 @@ public struct Icon: Equatable, Sendable {
   public var size = Size.standard
   public var style = Style.regular
   public var color = TextColor.default
-  public var selectAction: Action?
+  @Boxed public var selectAction: Action?
   public var horizontalAlignment: HorizontalAlignment?
 
   public init() {}

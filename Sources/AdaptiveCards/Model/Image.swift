@@ -19,7 +19,7 @@ public struct Image: Equatable, Sendable {
   public var size = Size.auto
   public var style = Style.default
   public var horizontalAlignment: HorizontalAlignment?
-  public var selectAction: Action?
+  @Boxed public var selectAction: Action?
   /// As "#RRGGBB" or "#AARRGGBB".
   public var backgroundColor: String?
   /// In pixels.
@@ -72,7 +72,7 @@ private struct ImageMeasure: CardValue {
 
   private init(word: String) { self.word = word }
 
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> ImageMeasure? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> ImageMeasure? {
     let text = json.stringValue?.lowercased()
     if text == "auto" || text == "stretch" { return ImageMeasure(word: text ?? "") }
     return PixelLength.read(json, key, reader).flatMap { ImageMeasure($0.pixels) }

@@ -30,7 +30,7 @@ public struct InputChoiceSet: Equatable, Sendable {
   public var common = ElementCommon()
   public var input = InputCommon()
   public var choices: [Choice] = []
-  public var query: Query?
+  @Boxed public var query: Query?
   public var isMultiSelect = false
   public var style = Style.compact
   /// The value of the first choice; several are joined by commas.
@@ -66,6 +66,7 @@ extension InputChoiceSet: InputBody {
 
 extension InputChoiceSet.Choice: CardObject {
   static var impliedType: String? { "Input.Choice" }
+  var writtenType: String? { nil }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
     fields("title", &title)

@@ -20,7 +20,7 @@ public struct InputCommon: Equatable, Sendable {
   public var labelWidth: LabelWidth?
   public var inputStyle = Style.default
   /// Performed when the input's value changes: an Action.ResetInputs (Teams).
-  public var valueChangedAction: Action?
+  @Boxed public var valueChangedAction: Action?
 
   public init() {}
 
@@ -38,7 +38,7 @@ public struct InputCommon: Equatable, Sendable {
 
 extension InputCommon.LabelWidth: CardValue {
   static func read(
-    _ json: JSONValue, _ key: String, _ reader: ObjectReader
+    _ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader
   ) -> InputCommon.LabelWidth? {
     if let length = json.stringValue.flatMap(PixelLength.init) { return .pixels(length.pixels) }
     let number = json.numberValue ?? json.stringValue.flatMap(JSONNumber.init)

@@ -14,7 +14,7 @@ public struct InputText: Equatable, Sendable {
   /// ECMAScript's syntax, searched for anywhere in the text (DECISIONS, row 8).
   public var regex: String?
   public var style = Style.text
-  public var inlineAction: Action?
+  @Boxed public var inlineAction: Action?
 
   public init() {}
 }

@@ -27,7 +27,7 @@ struct PixelLength: CardValue {
     pixels = value
   }
 
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> PixelLength? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> PixelLength? {
     if let length = json.stringValue.flatMap(PixelLength.init) { return length }
     reader.report(
       .warning, .valueInvalid,
@@ -41,7 +41,7 @@ struct PixelLength: CardValue {
 
 extension FieldVisitor {
   /// A length in pixels.
-  mutating func pixels(_ key: String, _ pixels: inout Int?, since: Since = 1.0) {
+  mutating func pixels(_ key: FieldKey, _ pixels: inout Int?, since: Since = 1.0) {
     var length = pixels.map(PixelLength.init(pixels:))
     self(key, &length, since: since)
     pixels = length?.pixels

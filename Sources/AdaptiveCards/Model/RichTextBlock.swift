@@ -18,7 +18,7 @@ public struct TextRun: Equatable, Sendable {
   public var strikethrough = false
   public var underline = false
   public var highlight = false
-  public var selectAction: Action?
+  @Boxed public var selectAction: Action?
   /// The run as the card wrote it.
   public internal(set) var source = Source()
 

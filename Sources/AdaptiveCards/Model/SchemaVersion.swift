@@ -34,6 +34,9 @@ public struct SchemaVersion: Comparable, Hashable, Sendable {
       + (revision == 0 ? "" : ".\(revision)")
   }
 
+  /// Comparable with `Since.rank`.
+  var rank: Int { min(major, 1_000_000) * 1000 + min(minor, 999) }
+
   public static func < (one: SchemaVersion, other: SchemaVersion) -> Bool {
     (one.major, one.minor, one.build, one.revision)
       < (other.major, other.minor, other.build, other.revision)
@@ -41,7 +44,7 @@ public struct SchemaVersion: Comparable, Hashable, Sendable {
 }
 
 extension SchemaVersion: CardValue {
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> SchemaVersion? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> SchemaVersion? {
     guard let text = String.read(json, key, reader) else { return nil }
     if let version = SchemaVersion(text) { return version }
     reader.report(

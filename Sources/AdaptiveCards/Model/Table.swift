@@ -70,6 +70,7 @@ extension Table: ElementBody {
 
 extension Table.ColumnDefinition: CardObject {
   static var impliedType: String? { "TableColumnDefinition" }
+  var writtenType: String? { nil }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
     fields("width", &width)

@@ -38,7 +38,7 @@ public struct TargetWidth: Equatable, Sendable {
 }
 
 extension TargetWidth: CardValue {
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> TargetWidth? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> TargetWidth? {
     let parts = (json.stringValue ?? "").split(separator: ":").map(String.init)
     if parts.count == 1, let size = Size.matching(parts[0]) { return TargetWidth(size) }
     if parts.count == 2, let bound = Bound.matching(parts[0]), bound != .exactly,
@@ -48,7 +48,7 @@ extension TargetWidth: CardValue {
     }
     reader.report(
       .warning, .valueInvalid,
-      "\(ObjectReader.quote(json)) is not a value of \"\(key)\"; it is one of \(Size.list), or"
+      "\(ObjectReader.quote(json)) is not a value of \"\(key)\"; it is one of \(Size.listed), or"
         + " \"atLeast:\" or \"atMost:\" and one of these", key: key)
     return nil
   }

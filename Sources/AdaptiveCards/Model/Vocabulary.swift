@@ -23,7 +23,7 @@ extension Vocabulary {
   static var names: [String] { allCases.map(\.rawValue) }
 
   /// All words as messages list them.
-  static var list: String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+  static var listed: String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 }
 
 extension String {

@@ -1,7 +1,7 @@
 extension Action {
   /// Reads an action of a list; nil and a diagnostic when it has no type.
-  static func read(_ reader: ObjectReader) -> Action? {
-    var reader = reader.settled
+  static func read(_ reader: inout ObjectReader) -> Action? {
+    reader.settle()
     guard let type = reader.requiredType(of: "an action") else { return nil }
     return read(type, &reader)
   }
@@ -9,8 +9,10 @@ extension Action {
   /// Reads an action that stands alone, such as a `selectAction`; nil when it can't be one.
   ///
   /// - Parameter impliedType: the type of an action that says none.
-  static func readAlone(_ reader: ObjectReader, key: String, impliedType: String?) -> Action? {
-    var reader = reader.settled
+  static func readAlone(
+    _ reader: inout ObjectReader, key: String, impliedType: String?
+  ) -> Action? {
+    reader.settle()
     let said = reader.object["type"] == nil ? impliedType : nil
     guard let type = said ?? reader.requiredType(of: "an action") else { return nil }
     if type == "Action.ShowCard" {
@@ -47,7 +49,12 @@ extension Action {
     if case .unknown(_, let reason) = kind {
       return reader.unknownAction(type, reason)
     }
-    let action = reader.read(into: Action(kind))
+    var action = reader.read(into: Action(kind))
+    if case .showCard(var card) = action.kind, card.path.isEmpty {
+      // A card that is missing is an empty one in its place.
+      card.path = JSONPointer.member("card", of: action.path)
+      action.kind = .showCard(card)
+    }
     action.reportMissing(reader)
     return action
   }
@@ -56,11 +63,10 @@ extension Action {
     let missing: String?
     switch kind {
     case .openURL(let url): missing = url.isEmpty ? "url" : nil
-    case .showCard: missing = reader.object["card"] == nil ? "card" : nil
     case .toggleVisibility:
       missing = reader.object["targetElements"] == nil ? "targetElements" : nil
     case .resetInputs(let ids): missing = ids.isEmpty ? "targetInputIds" : nil
-    case .submit, .execute, .unknown: missing = nil
+    case .submit, .execute, .showCard, .unknown: missing = nil
     }
     if let missing {
       reader.report(.error, .propertyMissing, "\(typeName) needs a \"\(missing)\"")
@@ -100,5 +106,5 @@ extension ObjectReader {
 extension Action: FallbackContent {
   static var fallbackName: String { "an action" }
 
-  static func readFallback(_ reader: ObjectReader) -> Action? { read(reader) }
+  static func readFallback(_ reader: inout ObjectReader) -> Action? { read(&reader) }
 }

@@ -56,7 +56,10 @@ extension CardObject {
   static var isPlaced: Bool { false }
   mutating func place(at path: @autoclosure () -> String) {}
   var writtenType: String? { Self.impliedType }
-  func readAgain(_ reader: ObjectReader) -> Self { reader.read(into: Self()) }
+  func readAgain(_ reader: ObjectReader) -> Self {
+    var reader = reader
+    return reader.read(into: Self())
+  }
 }
 
 /// The JSON that something was read from; empty for what was made in Swift.
@@ -69,9 +72,9 @@ public struct Source: Equatable, Sendable {
   /// The byte of the card's text where the value begins.
   public internal(set) var offset: Int
   /// The text when a plain string stood for the object.
-  var shorthand: String?
-  /// What could not be used, by property: of lists the positions of the items.
-  var unread: [String: [Range<Int>]] = [:]
+  @Boxed var shorthand: String?
+  /// What could not be used.
+  var unread = Unread()
 
   public init() { offset = 0 }
 

@@ -46,7 +46,9 @@ public enum CardReader {
           + " \"type\": \"AdaptiveCard\"", path: "", offset: value.offset)
       return nil
     }
-    let reader = ObjectReader(object, offset: value.offset, context: context)
+    // What the card says of itself decides which of its properties are newer.
+    context.version = object["version"]?.stringValue.flatMap(SchemaVersion.init) ?? .newest
+    var reader = ObjectReader(object, offset: value.offset, context: context)
     let type = object["type"]?.stringValue
     if type != "AdaptiveCard" {
       let looksLikeOne = type == nil && (object["body"] != nil || object["actions"] != nil)
@@ -65,8 +67,6 @@ public enum CardReader {
         .warning, .versionMissing,
         "the card has no \"version\"; it is read as \(SchemaVersion.newest.text)")
     }
-    // The card's own values say which of the others are newer than it.
-    context.version = object["version"]?.stringValue.flatMap(SchemaVersion.init) ?? .newest
     return reader.read(into: Card())
   }
 

@@ -1,12 +1,12 @@
 /// A value of one property: how it is read, leniently, and how it is written.
 protocol CardValue: Sendable {
   /// The value, or nil when it can't be used, which the reader has been told then.
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> Self?
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> Self?
   var json: JSONValue { get }
 }
 
 extension String: CardValue {
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> String? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> String? {
     switch json.content {
     case .string(let text): return text
     case .number(let number):
@@ -25,7 +25,7 @@ extension String: CardValue {
 }
 
 extension Bool: CardValue {
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> Bool? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> Bool? {
     if let bool = json.boolValue { return bool }
     let word = json.stringValue?.lowercased()
     let isTaken = word == "true" || word == "false"
@@ -37,7 +37,7 @@ extension Bool: CardValue {
 }
 
 extension Double: CardValue {
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> Double? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> Double? {
     if let number = json.numberValue {
       if let double = number.doubleValue { return double }
       reader.report(
@@ -54,7 +54,7 @@ extension Double: CardValue {
 
 /// A whole number, clamped to what is sane for a count.
 extension Int: CardValue {
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> Int? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> Int? {
     Double.read(json, key, reader).flatMap {
       Int(exactly: Swift.min(Swift.max($0, -Limits.number), Limits.number).rounded())
     }
@@ -64,6 +64,8 @@ extension Int: CardValue {
 }
 
 extension JSONValue: CardValue {
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> JSONValue? { json }
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> JSONValue? {
+    json
+  }
   var json: JSONValue { self }
 }

@@ -1,7 +1,7 @@
 extension Element {
   /// Reads an element; nil and a diagnostic when it has no type.
-  static func read(_ reader: ObjectReader) -> Element? {
-    var reader = reader.settled
+  static func read(_ reader: inout ObjectReader) -> Element? {
+    reader.settle()
     let context = reader.context
     guard let type = reader.requiredType(of: "an element") else { return nil }
     guard context.descend(path: reader.path, offset: reader.offset) else {
@@ -92,10 +92,10 @@ extension ObjectReader {
   }
 
   func reportNewerType(_ type: String) {
-    guard let since = ElementTypes.since(type), since.version > context.version else { return }
+    guard let since = ElementTypes.since(type), since.rank > context.version.rank else { return }
     report(
       .warning, .propertyNewer,
-      "\(type) came with version \(since.version.text) of the schema, but the card says"
+      "\(type) came with version \(since.text) of the schema, but the card says"
         + " \(context.version.text)", key: "type")
   }
 }
@@ -103,5 +103,5 @@ extension ObjectReader {
 extension Element: FallbackContent {
   static var fallbackName: String { "an element" }
 
-  static func readFallback(_ reader: ObjectReader) -> Element? { read(reader) }
+  static func readFallback(_ reader: inout ObjectReader) -> Element? { read(&reader) }
 }

@@ -41,6 +41,19 @@ enum ElementTypes {
     type == "Action.ShowCard" || type == "Action.ToggleVisibility"
   }
 
+  /// Where the parts of elements stand, which are no elements by themselves; nil for other types.
+  static func placeOfPart(_ type: String) -> String? {
+    switch type {
+    case "Column": "a ColumnSet"
+    case "TableRow": "a Table"
+    case "TableCell": "a TableRow"
+    case "CarouselPage": "a Carousel"
+    case "TextRun": "a RichTextBlock"
+    case "Fact": "a FactSet"
+    default: nil
+    }
+  }
+
   /// Types of Microsoft 365 that are known by name but have no meaning in a terminal.
   static func isExtension(_ type: String) -> Bool {
     switch type {

@@ -80,7 +80,7 @@ extension Action: Replaceable {
 
 extension FallbackPass.Absence {
   fileprivate init(_ reason: UnknownElement.Reason, _ type: String, _ what: String) {
-    self.init(code: .elementUnknown, sentence: "")
+    self.init(code: .elementUnknown, key: "type", sentence: "")
     switch reason {
     case .typeNotKnown: sentence = Unknown.sentence(type, what)
     // These were told of when they were read.

@@ -59,6 +59,8 @@ struct FallbackPass {
   /// Why something is not shown itself; nil when it is.
   struct Absence {
     var code: FaultCode
+    /// The property that says so.
+    var key: String
     var sentence: String
     /// Whether its fallback, or one around it, may take its place.
     var canBeReplaced = true
@@ -70,16 +72,18 @@ struct FallbackPass {
       return nil
     }
     return Absence(
-      code: .requirementUnmet,
+      code: .requirementUnmet, key: "requires",
       sentence: "\(item.typeName) needs the feature \(quoted(unmet.feature))"
         + (unmet.version.map { " \($0.text)" } ?? "") + ", which is not there")
   }
 
   private func report(_ absence: Absence?, of item: some Replaceable, _ outcome: String) {
     guard let absence else { return }
+    let member = item.source.object?.member(absence.key)
     context.report(
-      .warning, absence.code, "\(absence.sentence); \(outcome)", path: item.path,
-      offset: item.source.offset)
+      .warning, absence.code, "\(absence.sentence); \(outcome)",
+      path: member == nil ? item.path : JSONPointer.member(absence.key, of: item.path),
+      offset: member?.value.offset ?? item.source.offset)
   }
 }
 
@@ -103,6 +107,7 @@ enum Unknown {
     if ElementTypes.isExtension(type) {
       return "\(type) is an extension of Microsoft 365 that is not drawn here"
     }
+    if let place = ElementTypes.placeOfPart(type) { return "\(type) only stands in \(place)" }
     let names = what == "action" ? ElementTypes.actionNames : ElementTypes.names
     let hint = nearestName(to: type, in: names).map { " (did you mean \"\($0)\"?)" } ?? ""
     return "the \(what) \(quoted(type)) is not known\(hint)"

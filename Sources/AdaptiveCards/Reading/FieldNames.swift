@@ -3,35 +3,38 @@ struct FieldNames: FieldVisitor {
   private(set) var names = ["type"]
 
   mutating func callAsFunction<Value: CardValue>(
-    _ key: String, _ value: inout Value?, since: Since
+    _ key: FieldKey, _ value: inout Value?, since: Since
   ) {
-    names.append(key)
+    names.append(key.text)
   }
 
-  mutating func callAsFunction<Word: Vocabulary>(_ key: String, _ word: inout Word?, since: Since) {
-    names.append(key)
+  mutating func callAsFunction<Word: Vocabulary>(_ key: FieldKey, _ word: inout Word?, since: Since)
+  {
+    names.append(key.text)
   }
 
-  mutating func alias(_ alias: String, of key: String) { names.append(alias) }
+  mutating func alias(_ alias: FieldKey, of key: FieldKey) { names.append(alias.text) }
 
-  mutating func object<Object: CardObject>(_ key: String, _ object: inout Object?, since: Since) {
-    names.append(key)
+  mutating func object<Object: CardObject>(_ key: FieldKey, _ object: inout Object?, since: Since) {
+    names.append(key.text)
   }
 
-  mutating func objects<Object: CardObject>(_ key: String, _ list: inout [Object], since: Since) {
-    names.append(key)
+  mutating func objects<Object: CardObject>(_ key: FieldKey, _ list: inout [Object], since: Since) {
+    names.append(key.text)
   }
 
-  mutating func elements(_ key: String, _ list: inout [Element], since: Since) {
-    names.append(key)
+  mutating func elements(_ key: FieldKey, _ list: inout [Element], since: Since) {
+    names.append(key.text)
   }
 
-  mutating func actions(_ key: String, _ list: inout [Action], since: Since) { names.append(key) }
+  mutating func actions(_ key: FieldKey, _ list: inout [Action], since: Since) {
+    names.append(key.text)
+  }
 
   mutating func action(
-    _ key: String, _ action: inout Action?, impliedType: String?, since: Since
+    _ key: FieldKey, _ action: inout Action?, impliedType: String?, since: Since
   ) {
-    names.append(key)
+    names.append(key.text)
   }
 
   mutating func fallback<Content: FallbackContent>(_ fallback: inout Fallback<Content>?) {

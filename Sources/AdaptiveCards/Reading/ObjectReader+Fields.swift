@@ -1,83 +1,99 @@
 /// Reading: each property is taken from the object when it is there, else it stays as it is.
 extension ObjectReader: FieldVisitor {
   mutating func callAsFunction<Value: CardValue>(
-    _ key: String, _ value: inout Value?, since: Since
+    _ key: FieldKey, _ value: inout Value?, since: Since
   ) {
     guard let json = take(key, since: since) else { return }
     if let said = Value.read(json, key, self) { value = said }
   }
 
-  mutating func callAsFunction<Word: Vocabulary>(_ key: String, _ word: inout Word?, since: Since) {
+  mutating func callAsFunction<Word: Vocabulary>(_ key: FieldKey, _ word: inout Word?, since: Since)
+  {
     guard let json = take(key, since: since) else { return }
     if let said: Word = readWord(json, key) { word = said }
   }
 
-  mutating func alias(_ alias: String, of key: String) { self.alias = (alias, key) }
+  mutating func alias(_ alias: FieldKey, of key: FieldKey) { self.alias = alias }
 
-  mutating func object<Object: CardObject>(_ key: String, _ object: inout Object?, since: Since) {
+  mutating func object<Object: CardObject>(_ key: FieldKey, _ object: inout Object?, since: Since) {
     guard let json = take(key, since: since) else { return }
     if let text = json.stringValue, let short = Object.shorthand(text) {
       object = short
       object?.source.shorthand = text
       return
     }
-    guard let reader = ObjectReader(json, key: key, in: self) else {
+    guard var reader = ObjectReader(json, key: key, in: self) else {
       wrongType(key, json, wanted: "an object", isTaken: false)
-      unread[key] = []
+      unread.add(key.text)
       return
     }
-    object = reader.settled.read(into: object ?? Object())
+    reader.settle()
+    object = reader.read(into: object ?? Object())
   }
 
-  mutating func objects<Object: CardObject>(_ key: String, _ list: inout [Object], since: Since) {
+  mutating func objects<Object: CardObject>(_ key: FieldKey, _ list: inout [Object], since: Since) {
     guard let items = items(key, since: since), !context.isShallow else { return }
-    let listPath = JSONPointer.member(key, of: path)
+    let listPath = JSONPointer.member(key.text, of: path)
     list = []
     list.reserveCapacity(min(items.count, Limits.elements))
     for (index, item) in items.enumerated() {
       guard context.count(at: item.offset, path: JSONPointer.item(index, of: listPath)) else {
-        unread[key, default: []].append(index..<items.count)
+        unread.add(key.text, index..<items.count)
         return
       }
-      let object: Object? = ObjectReader.read(
+      if let object: Object = ObjectReader.read(
         item, index: index, of: listPath, context: context)
-      add(object, to: &list, key, index)
+      {
+        list.append(object)
+      } else {
+        unread.add(key.text, index..<index + 1)
+      }
     }
   }
 
-  mutating func elements(_ key: String, _ list: inout [Element], since: Since) {
+  mutating func elements(_ key: FieldKey, _ list: inout [Element], since: Since) {
     guard let items = items(key, since: since), !context.isShallow else { return }
-    let listPath = JSONPointer.member(key, of: path)
+    let listPath = JSONPointer.member(key.text, of: path)
     list = []
     list.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
-      let reader = itemReader(item, index: index, of: listPath, expecting: "an element")
-      add(reader.flatMap(Element.read), to: &list, key, index)
+      if var reader = itemReader(item, index: index, of: listPath, expecting: "an element"),
+        let element = Element.read(&reader)
+      {
+        list.append(element)
+      } else {
+        unread.add(key.text, index..<index + 1)
+      }
     }
   }
 
-  mutating func actions(_ key: String, _ list: inout [Action], since: Since) {
+  mutating func actions(_ key: FieldKey, _ list: inout [Action], since: Since) {
     guard let items = items(key, since: since), !context.isShallow else { return }
-    let listPath = JSONPointer.member(key, of: path)
+    let listPath = JSONPointer.member(key.text, of: path)
     list = []
     list.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
-      let reader = itemReader(item, index: index, of: listPath, expecting: "an action")
-      add(reader.flatMap(Action.read), to: &list, key, index)
+      if var reader = itemReader(item, index: index, of: listPath, expecting: "an action"),
+        let action = Action.read(&reader)
+      {
+        list.append(action)
+      } else {
+        unread.add(key.text, index..<index + 1)
+      }
     }
   }
 
   mutating func action(
-    _ key: String, _ action: inout Action?, impliedType: String?, since: Since
+    _ key: FieldKey, _ action: inout Action?, impliedType: String?, since: Since
   ) {
     guard let json = take(key, since: since), !context.isShallow else { return }
-    guard let reader = ObjectReader(json, key: key, in: self) else {
+    guard var reader = ObjectReader(json, key: key, in: self) else {
       wrongType(key, json, wanted: "an action, an object", isTaken: false)
-      unread[key] = []
+      unread.add(key.text)
       return
     }
-    action = Action.readAlone(reader, key: key, impliedType: impliedType)
-    if action == nil { unread[key] = [] }
+    action = Action.readAlone(&reader, key: key.text, impliedType: impliedType)
+    if action == nil { unread.add(key.text) }
   }
 
   mutating func fallback<Content: FallbackContent>(_ fallback: inout Fallback<Content>?) {
@@ -86,48 +102,33 @@ extension ObjectReader: FieldVisitor {
       fallback = .drop
       return
     }
-    guard let reader = ObjectReader(json, key: "fallback", in: self) else {
+    guard var reader = ObjectReader(json, key: "fallback", in: self) else {
       report(
         .warning, .fallbackInvalid,
         "a fallback is \(Content.fallbackName) or \"drop\", not \(ObjectReader.quote(json));"
           + " it counts as absent", key: "fallback")
-      unread["fallback"] = []
+      unread.add("fallback")
       return
     }
-    fallback = Content.readFallback(reader).map { .content($0) }
-    if fallback == nil { unread["fallback"] = [] }
+    fallback = Content.readFallback(&reader).map { .content($0) }
+    if fallback == nil { unread.add("fallback") }
   }
 }
 
 extension ObjectReader {
-  private mutating func add<Item>(
-    _ item: Item?, to list: inout [Item], _ key: String, _ index: Int
-  ) {
-    if let item {
-      list.append(item)
-    } else {
-      unread[key, default: []].append(index..<index + 1)
-    }
-  }
-
   /// Reads the values of an object over those it has already.
-  func read<Object: CardObject>(into start: Object) -> Object {
-    var reader = self
+  mutating func read<Object: CardObject>(into start: Object) -> Object {
     var object = start
     object.source = Source(self.object, offset: offset)
-    _ = reader.take("type")
-    guard Object.isPlaced else {
-      object.visit(&reader)
-      object.source.unread = reader.unread
-      reader.complete(&object)
-      return object
-    }
-    object.place(at: path)
+    _ = take("type")
     let wasConditional = context.isConditional
-    if self.object["$when"] != nil || self.object["$data"] != nil { context.isConditional = true }
-    object.visit(&reader)
-    object.source.unread = reader.unread
-    reader.complete(&object)
+    if Object.isPlaced {
+      object.place(at: path)
+      if take("$when") != nil || take("$data") != nil { context.isConditional = true }
+    }
+    object.visit(&self)
+    object.source.unread = unread
+    complete(&object)
     context.isConditional = wasConditional
     return object
   }
@@ -177,15 +178,16 @@ extension ObjectReader {
     {
       return nil
     }
-    return (Object.isPlaced ? reader.settled : reader).read(into: Object())
+    if Object.isPlaced { reader.settle() }
+    return reader.read(into: Object())
   }
 
   /// The items of an array; a single object counts as an array of one.
-  private mutating func items(_ key: String, since: Since) -> [JSONValue]? {
+  private mutating func items(_ key: FieldKey, since: Since) -> [JSONValue]? {
     guard let value = take(key, since: since) else { return nil }
     if let items = value.arrayValue { return items }
     let isObject = value.objectValue != nil
-    if !isObject { unread[key] = [] }
+    if !isObject { unread.add(key.text) }
     wrongType(key, value, wanted: "an array", isTaken: isObject)
     return isObject ? [value] : nil
   }
@@ -202,9 +204,9 @@ extension ObjectReader {
     return reader
   }
 
-  func readWord<Word: Vocabulary>(_ value: JSONValue, _ key: String) -> Word? {
+  func readWord<Word: Vocabulary>(_ value: JSONValue, _ key: FieldKey) -> Word? {
     guard let text = value.stringValue else {
-      wrongType(key, value, wanted: "one of \(Word.list)", isTaken: false)
+      wrongType(key, value, wanted: "one of \(Word.listed)", isTaken: false)
       return nil
     }
     if let word = Word.matching(text) { return word }
@@ -212,7 +214,7 @@ extension ObjectReader {
       .warning, .valueInvalid,
       "\(quoted(text)) is not a value of \"\(key)\"; "
         + (nearestName(to: text, in: Word.names).map { "did you mean \"\($0)\"? " } ?? "")
-        + "it is one of \(Word.list)", key: key)
+        + "it is one of \(Word.listed)", key: key)
     return nil
   }
 }

@@ -4,19 +4,23 @@ struct ObjectReader {
   let object: JSONObject
   let offset: Int
   let context: ReadingContext
-  private let parent: String
-  private let step: Step
+  /// The rank of the version that the card says it needs.
+  private let newest: Int
+  private var parent: String
+  private var step: Step
   /// A bit for each member that was asked for; all from the 64th on share the last.
   private var taken: UInt64 = 0
+  /// The bits of the marks of all keys: a property whose bit is not there is not there.
+  private let marks: UInt64
   /// What could not be used so far; see `Source`.
-  var unread: [String: [Range<Int>]] = [:]
-  /// Another spelling of a property that is about to be read.
-  var alias: (alias: String, key: String)?
+  var unread = Unread()
+  /// Another spelling of the property that is read next.
+  var alias: FieldKey?
 
   /// The last part of a pointer, which is only made into text when somebody wants it.
   private enum Step {
     case none
-    case key(String)
+    case key(FieldKey)
     case item(Int)
   }
 
@@ -26,8 +30,12 @@ struct ObjectReader {
     self.object = object
     self.offset = offset
     self.context = context
+    newest = context.version.rank
     self.parent = parent
     self.step = step
+    var marks: UInt64 = 0
+    for member in object.members { marks |= member.mark.bit }
+    self.marks = marks
   }
 
   init(_ object: JSONObject, offset: Int = 0, path: String = "", context: ReadingContext) {
@@ -35,7 +43,7 @@ struct ObjectReader {
   }
 
   /// A reader for a member; nil when its value is no object.
-  init?(_ value: JSONValue, key: String, in reader: ObjectReader) {
+  init?(_ value: JSONValue, key: FieldKey, in reader: ObjectReader) {
     guard let object = value.objectValue else { return nil }
     self.init(
       object, offset: value.offset, context: reader.context, parent: reader.path, step: .key(key))
@@ -52,36 +60,56 @@ struct ObjectReader {
   var path: String {
     switch step {
     case .none: parent
-    case .key(let key): JSONPointer.member(key, of: parent)
+    case .key(let key): JSONPointer.member(key.text, of: parent)
     case .item(let index): JSONPointer.item(index, of: parent)
     }
   }
 
-  /// The same reader with its pointer made, for an object that asks for it often.
-  var settled: ObjectReader {
-    ObjectReader(object, offset: offset, context: context, parent: path, step: .none)
+  /// Makes the pointer into text, for an object that asks for it often.
+  mutating func settle() {
+    parent = path
+    step = .none
   }
 
   /// The value of a property; nil when it is absent or null.
-  mutating func take(_ key: String, since: Since = 1.0) -> JSONValue? {
-    guard let position = position(of: key) else { return nil }
-    taken |= 1 << UInt64(min(position, 63))
-    let value = object.members[position].value
-    if since.version > context.version, !value.isNull {
-      context.report(
-        .warning, .propertyNewer,
-        "\"\(key)\" came with version \(since.version.text) of the schema, but the card says"
-          + " \(context.version.text)", path: JSONPointer.member(key, of: path),
-        offset: object.members[position].keyOffset)
-    }
-    return value.isNull ? nil : value
+  @inline(__always)
+  mutating func take(_ key: FieldKey, since: Since = 1.0) -> JSONValue? {
+    let mark = key.mark
+    if marks & mark.bit == 0, alias == nil { return nil }
+    return take(key, mark, since: since)
   }
 
-  /// Where the member of a key stands, or that of its other spelling.
-  private func position(of key: String) -> Int? {
-    if let position = object.position(of: key) { return position }
-    guard let alias, alias.key == key else { return nil }
-    return object.position(of: alias.alias)
+  @inline(never)
+  private mutating func take(_ key: FieldKey, _ mark: KeyMark, since: Since) -> JSONValue? {
+    defer { alias = nil }
+    guard let position = position(of: key, mark) ?? alias.flatMap({ position(of: $0, $0.mark) })
+    else { return nil }
+    taken |= 1 << UInt64(min(position, 63))
+    let value = object.members[position].value
+    if value.isNull { return nil }
+    if since.rank > newest { reportNewer(object.members[position], since) }
+    return value
+  }
+
+  /// Where the last member of a key stands.
+  private func position(of key: FieldKey, _ mark: KeyMark) -> Int? {
+    guard object.count <= KeyIndex.threshold else { return object.position(of: key.text) }
+    var position = object.count
+    while position > 0 {
+      position -= 1
+      if object.members[position].mark == mark, key.matches(object.members[position].key) {
+        return position
+      }
+    }
+    return nil
+  }
+
+  private func reportNewer(_ member: JSONObject.Member, _ since: Since) {
+    context.report(
+      .warning, .propertyNewer,
+      "\"\(member.key)\" came with version \(since.text) of the schema, but the card says"
+        + " \(context.version.text)", path: JSONPointer.member(member.key, of: path),
+      offset: member.keyOffset)
   }
 
   /// The type of an object that must have one; nil and a diagnostic without it.
@@ -102,9 +130,9 @@ struct ObjectReader {
 
   func report(
     _ severity: Diagnostic.Severity, _ code: FaultCode, _ message: @autoclosure () -> String,
-    key: String? = nil
+    key: FieldKey? = nil
   ) {
-    let at = key.flatMap(position).map { object.members[$0] }
+    let at = key.flatMap { object.member($0.text) }
     if code == .valueType || code == .valueInvalid, at?.value.stringValue?.isTemplate ?? false {
       // It is still to be filled in from data, so it is no fault yet (DECISIONS, "`${…}`").
       return
@@ -115,7 +143,7 @@ struct ObjectReader {
       offset: at?.value.offset ?? offset)
   }
 
-  func wrongType(_ key: String, _ value: JSONValue, wanted: String, isTaken: Bool) {
+  func wrongType(_ key: FieldKey, _ value: JSONValue, wanted: String, isTaken: Bool) {
     report(
       .warning, .valueType,
       "\"\(key)\" should be \(wanted), not \(value.typeName)"

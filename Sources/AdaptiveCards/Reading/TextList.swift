@@ -2,7 +2,7 @@
 struct TextList: CardValue {
   var texts: [String]
 
-  static func read(_ json: JSONValue, _ key: String, _ reader: ObjectReader) -> TextList? {
+  static func read(_ json: JSONValue, _ key: FieldKey, _ reader: ObjectReader) -> TextList? {
     if let items = json.arrayValue {
       return TextList(texts: items.compactMap { String.read($0, key, reader) })
     }
@@ -15,7 +15,7 @@ struct TextList: CardValue {
 }
 
 extension FieldVisitor {
-  mutating func texts(_ key: String, _ texts: inout [String], since: Since = 1.0) {
+  mutating func texts(_ key: FieldKey, _ texts: inout [String], since: Since = 1.0) {
     var list = TextList(texts: texts)
     self(key, &list, since: since)
     texts = list.texts

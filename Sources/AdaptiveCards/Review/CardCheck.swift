@@ -77,10 +77,12 @@ extension FaultCode {
   /// The severity that the reader's reports of this code have.
   var usualSeverity: Diagnostic.Severity {
     switch self {
-    case .notACard, .typeNotAllowed, .typeMissing, .propertyMissing, .limitDepth, .limitElements:
+    case .notACard, .typeMissing, .propertyMissing, .limitDepth, .limitElements, .limitCards,
+      .typeNotAllowed:
       .error
-    case .elementUnknown, .elementNotAllowed, .requirementUnmet, .fallbackInvalid,
-      .propertyUnknown, .propertyNewer, .valueType, .valueInvalid, .inputWithoutID,
+    case .elementUnknown, .elementNotAllowed, .attachmentOther, .requirementUnmet, .fallbackInvalid,
+      .propertyNewer,
+      .propertyUnknown, .valueType, .valueInvalid, .inputWithoutID,
       .versionMissing, .versionNewer, .actionNotAllowed, .idRepeated, .actionsDropped:
       .warning
     }

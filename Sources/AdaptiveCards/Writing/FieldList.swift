@@ -16,37 +16,38 @@ struct FieldList: FieldVisitor {
   func content(of key: String) -> Content? { fields.first { $0.key == key }?.content }
 
   mutating func callAsFunction<Value: CardValue>(
-    _ key: String, _ value: inout Value?, since: Since
+    _ key: FieldKey, _ value: inout Value?, since: Since
   ) {
-    fields.append((key, .value(value?.json)))
+    fields.append((key.text, .value(value?.json)))
   }
 
-  mutating func callAsFunction<Word: Vocabulary>(_ key: String, _ word: inout Word?, since: Since) {
-    fields.append((key, .value(word.map { .string($0.rawValue) })))
+  mutating func callAsFunction<Word: Vocabulary>(_ key: FieldKey, _ word: inout Word?, since: Since)
+  {
+    fields.append((key.text, .value(word.map { .string($0.rawValue) })))
   }
 
-  mutating func alias(_ alias: String, of key: String) { aliases[key] = alias }
+  mutating func alias(_ alias: FieldKey, of key: FieldKey) { aliases[key.text] = alias.text }
 
-  mutating func object<Object: CardObject>(_ key: String, _ object: inout Object?, since: Since) {
-    fields.append((key, .thing(object.map { ObjectWriter.json(of: $0) })))
+  mutating func object<Object: CardObject>(_ key: FieldKey, _ object: inout Object?, since: Since) {
+    fields.append((key.text, .thing(object.map { ObjectWriter.json(of: $0) })))
   }
 
-  mutating func objects<Object: CardObject>(_ key: String, _ list: inout [Object], since: Since) {
-    fields.append((key, .list(list.map { ObjectWriter.json(of: $0) })))
+  mutating func objects<Object: CardObject>(_ key: FieldKey, _ list: inout [Object], since: Since) {
+    fields.append((key.text, .list(list.map { ObjectWriter.json(of: $0) })))
   }
 
-  mutating func elements(_ key: String, _ list: inout [Element], since: Since) {
-    fields.append((key, .list(list.map(\.json))))
+  mutating func elements(_ key: FieldKey, _ list: inout [Element], since: Since) {
+    fields.append((key.text, .list(list.map(\.json))))
   }
 
-  mutating func actions(_ key: String, _ list: inout [Action], since: Since) {
-    fields.append((key, .list(list.map(\.json))))
+  mutating func actions(_ key: FieldKey, _ list: inout [Action], since: Since) {
+    fields.append((key.text, .list(list.map(\.json))))
   }
 
   mutating func action(
-    _ key: String, _ action: inout Action?, impliedType: String?, since: Since
+    _ key: FieldKey, _ action: inout Action?, impliedType: String?, since: Since
   ) {
-    fields.append((key, .thing(action?.json)))
+    fields.append((key.text, .thing(action?.json)))
   }
 
   mutating func fallback<Content: FallbackContent>(_ fallback: inout Fallback<Content>?) {

@@ -86,7 +86,7 @@ struct IDRuleTests {
       {"type": "ActionSet", "actions": [
         {"type": "Action.ToggleVisibility", "title": "B", "targetElements": ["a"]}]}
       """)
-    #expect(remarks(unread) == ["2:1: warning: element-unknown"])
+    #expect(remarks(unread) == ["2:10: warning: element-unknown"])
   }
 
   @Test("an empty list of targets is named")

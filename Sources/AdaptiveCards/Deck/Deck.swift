@@ -1,0 +1,68 @@
+/// The cards of one text: a single one, those of a message, of an array, or of JSON lines.
+public struct Deck: Sendable {
+  /// One card of a deck.
+  public struct Entry: Sendable {
+    /// The card as it is shown.
+    public var card: Card
+    /// The card as it was written.
+    public var authored: Card
+    /// Where the card stands in the text, as a JSON pointer; in JSON lines it begins with the
+    /// number of the line's value, counted from 0.
+    public var path: String
+    /// What the message calls the card; nil when it has no name.
+    public var title: String?
+  }
+
+  /// How a message wants its cards to be shown (`attachmentLayout` of the Bot Framework).
+  public enum Layout: String, Vocabulary {
+    case list, carousel
+  }
+
+  public var cards: [Entry] = []
+  public var layout = Layout.list
+  /// What was wrong with the text and with all its cards, in the order of the text.
+  ///
+  /// The `path` of a card's diagnostic is a pointer into that card.
+  public var diagnostics: [Diagnostic] = []
+
+  public init() {}
+
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension Deck {
+  /// Reads all cards of a text.
+  ///
+  /// A text of several lines that are each a JSON value is read as JSON lines; a line that is none
+  /// costs only itself.
+  ///
+  /// - Parameter features: what the host has, for cards that ask with `requires`.
+  public static func read(_ source: SourceText, features: Features = Features()) -> Deck {
+    let json = JSONReader.read(source)
+    var reader = DeckReader(source: source, features: features)
+    if let value = json.value {
+      reader.deck.diagnostics = json.diagnostics
+      reader.add(value, path: "")
+    } else if let lines = lines(of: source) {
+      for (index, line) in lines.enumerated() {
+        reader.deck.diagnostics += line.diagnostics
+        guard let value = line.value else { continue }
+        reader.add(value, path: JSONPointer.item(index, of: ""))
+      }
+    } else {
+      reader.deck.diagnostics = json.diagnostics
+    }
+    return reader.finished
+  }
+
+  /// The readings of JSON lines; nil when the text is something else that went wrong.
+  private static func lines(of source: SourceText) -> [JSONReading]? {
+    // A card over many lines that has a fault begins with a line that is no value by itself.
+    let end = source.bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
+    let first = SourceText(name: source.name, bytes: Array(source.bytes[..<end]))
+    guard end < source.bytes.count, JSONReader.read(first).value?.objectValue != nil else {
+      return nil
+    }
+    return JSONReader.readLines(source)
+  }
+}
