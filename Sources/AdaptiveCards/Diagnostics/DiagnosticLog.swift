@@ -5,20 +5,30 @@
 public struct DiagnosticLog: Sendable {
   /// The text the diagnostics are about.
   public let source: SourceText
-  private var diagnostics: [Diagnostic] = []
+  private var notes: [Note] = []
   private var kinds: [String: Kind] = [:]
-  private var last = (offset: 0, place: Place(line: 1, column: 1))
 
   private struct Kind {
     var count = 0
-    var firstUntold: Diagnostic?
+    var firstUntold: Note?
+  }
+
+  /// A diagnostic whose place is still to be counted.
+  ///
+  /// Counted one after another in the order of the text, all places cost one look at it.
+  private struct Note {
+    var offset: Int
+    var severity: Diagnostic.Severity
+    var code: String
+    var path = ""
+    var message = ""
   }
 
   /// An empty log.
   public init(of source: SourceText) { self.source = source }
 
   /// Whether nothing was noted.
-  public var isEmpty: Bool { diagnostics.isEmpty }
+  public var isEmpty: Bool { notes.isEmpty }
 
   /// Notes a fault at a byte of the source.
   ///
@@ -36,8 +46,7 @@ public struct DiagnosticLog: Sendable {
     var kind = kinds[code] ?? Kind()
     kind.count += 1
     if kind.count == Limits.diagnosticsOfACode + 1 {
-      kind.firstUntold = Diagnostic(
-        severity, code: code, message: "", file: source.name, place: source.place(at: offset))
+      kind.firstUntold = Note(offset: offset, severity: severity, code: code)
     }
     kinds[code] = kind
     return kind.count <= Limits.diagnosticsOfACode
@@ -46,39 +55,40 @@ public struct DiagnosticLog: Sendable {
   mutating func keep(
     _ severity: Diagnostic.Severity, code: String, at offset: Int, path: String, _ message: String
   ) {
-    // Faults come nearly in the order of the text, so most places are near the last one.
-    last = (offset, source.place(at: offset, knowing: last))
-    diagnostics.append(
-      Diagnostic(
-        severity, code: code, message: message, path: path, file: source.name, place: last.place))
+    notes.append(
+      Note(offset: offset, severity: severity, code: code, path: path, message: message))
   }
 
   /// Everything gathered since the last time it was taken, in the order of the text.
   ///
   /// The counts go on, so that the parts of one text share their bounds.
   mutating func take() -> [Diagnostic] {
-    let taken = diagnostics
-    diagnostics = []
-    return DiagnosticLog.inOrder(taken)
+    let taken = notes
+    notes = []
+    return placed(taken)
   }
 
   /// How many of each code were not told, as one diagnostic a code at the first of them.
   func untold() -> [Diagnostic] {
-    let summaries = kinds.values.compactMap { kind -> Diagnostic? in
+    let summaries = kinds.values.compactMap { kind -> Note? in
       guard var summary = kind.firstUntold else { return nil }
       summary.message = "… \(kind.count - Limits.diagnosticsOfACode) more like these"
       return summary
     }
-    return DiagnosticLog.inOrder(summaries)
+    return placed(summaries)
   }
 
   /// All diagnostics in the order of the text, those that were only counted at the end.
-  public func all() -> [Diagnostic] { DiagnosticLog.inOrder(diagnostics) + untold() }
+  public func all() -> [Diagnostic] { placed(notes) + untold() }
 
-  private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard diagnostics.count > 1 else { return diagnostics }
-    return diagnostics.sorted {
-      ($0.line, $0.column, $0.code) < ($1.line, $1.column, $1.code)
+  private func placed(_ notes: [Note]) -> [Diagnostic] {
+    guard !notes.isEmpty else { return [] }
+    var known = (offset: 0, place: Place(line: 1, column: 1))
+    return notes.sorted { ($0.offset, $0.code) < ($1.offset, $1.code) }.map { note in
+      known = (note.offset, source.place(at: note.offset, knowing: known))
+      return Diagnostic(
+        note.severity, code: note.code, message: note.message, path: note.path, file: source.name,
+        place: known.place)
     }
   }
 }

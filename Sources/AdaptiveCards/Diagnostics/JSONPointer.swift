@@ -5,6 +5,9 @@ public enum JSONPointer {
     joined(parent, escaped(key))
   }
 
+  /// The pointer to a property whose name has nothing to escape.
+  static func property(_ key: FieldKey, of parent: String) -> String { joined(parent, key.text) }
+
   /// The pointer to an item of what `parent` points to.
   public static func item(_ index: Int, of parent: String) -> String {
     joined(parent, String(index))

@@ -5,12 +5,15 @@
 /// taken.
 public func nearestName(to name: String, in candidates: [String]) -> String? {
   let wanted = caseless(name)
+  let wantedLetters = letters(of: name)
   guard wanted.count <= longestName else { return nil }
   var best: String?
   var allowed = wanted.count < 2 ? 0 : wanted.count < 5 ? 1 : 2
   for candidate in candidates {
     let length = candidate.utf8.count
     guard length <= longestName, abs(length - wanted.count) <= allowed else { continue }
+    // An edit changes at most two of the letters that a name has.
+    guard (letters(of: candidate) ^ wantedLetters).nonzeroBitCount <= 2 * allowed else { continue }
     let edits = edits(from: wanted, to: caseless(candidate))
     guard edits <= allowed else { continue }
     best = candidate
@@ -23,6 +26,13 @@ public func nearestName(to name: String, in candidates: [String]) -> String? {
 
 /// Longer names, in bytes, are not compared: the work grows with the square of the length.
 private let longestName = 64
+
+/// A bit for each letter in a name, capitals and small ones the same.
+private func letters(of name: String) -> UInt32 {
+  var bits: UInt32 = 0
+  for byte in name.utf8 { bits |= 1 << UInt32(byte & 0x1F) }
+  return bits
+}
 
 private func caseless(_ name: String) -> [UInt8] {
   name.utf8.prefix(longestName + 1).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }

@@ -81,7 +81,8 @@ extension HostConfig {
       return (nil, json.diagnostics + context.diagnostics)
     }
     var reader = ObjectReader(object, offset: value.offset, context: context)
-    let config = reader.read(into: HostConfig())
+    var config = HostConfig()
+    reader.fill(&config)
     return (config, json.diagnostics + context.diagnostics)
   }
 }

@@ -84,8 +84,10 @@ struct KeyMark: Equatable, Sendable {
   private let bits: UInt32
 
   /// One bit of a word, by which most marks differ.
+  ///
+  /// The factor is one that keeps the usual names of cards apart from most others.
   @inline(__always)
-  var bit: UInt64 { 1 << UInt64((bits &* 0x9E37_79B1) >> 26) }
+  var bit: UInt64 { 1 << UInt64((bits &* 0x6C22_0D3F) >> 26) }
 
   @inline(__always)
   init(_ key: String) {

@@ -71,7 +71,9 @@ extension Action: PlacedObject {
   func readAgain(_ reader: ObjectReader) -> Action {
     let type = reader.object["type"]?.stringValue ?? typeName
     var reader = reader
-    return reader.read(into: Action(Kind(type: type)))
+    var action = Action(Kind(type: type))
+    reader.fill(&action)
+    return action
   }
 
   mutating func visit(_ fields: inout some FieldVisitor) {

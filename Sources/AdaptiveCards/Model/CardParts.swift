@@ -90,7 +90,7 @@ public struct TeamsProperties: Equatable, Sendable {
 
 extension Refresh: CardObject {
   mutating func visit(_ fields: inout some FieldVisitor) {
-    fields.action("action", &action, impliedType: "Action.Execute", since: 1.0)
+    fields.action("action", &_action, impliedType: "Action.Execute", since: 1.0)
     fields.texts("userIds", &userIDs)
     fields("expires", &expires, since: 1.6)
   }
@@ -100,7 +100,7 @@ extension Authentication: CardObject {
   mutating func visit(_ fields: inout some FieldVisitor) {
     fields("text", &text)
     fields("connectionName", &connectionName)
-    fields.object("tokenExchangeResource", &tokenExchangeResource)
+    fields.object("tokenExchangeResource", &_tokenExchangeResource)
     fields.objects("buttons", &buttons)
   }
 }
@@ -137,7 +137,7 @@ extension TeamsProperties.Mention: CardObject {
   mutating func visit(_ fields: inout some FieldVisitor) {
     fields("type", &type)
     fields("text", &text)
-    fields.object("mentioned", &mentioned)
+    fields.object("mentioned", &_mentioned)
   }
 }
 

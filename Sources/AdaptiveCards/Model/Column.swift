@@ -53,7 +53,9 @@ extension Column: FallbackContent {
     guard reader.context.descend(path: reader.path, offset: reader.offset) else { return nil }
     defer { reader.context.ascend() }
     reader.settle()
-    return reader.read(into: Column())
+    var column = Column()
+    reader.fill(&column)
+    return column
   }
 }
 

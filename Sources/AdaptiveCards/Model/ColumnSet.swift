@@ -20,7 +20,7 @@ extension ColumnSet: ElementBody {
   mutating func visitOwn(_ fields: inout some FieldVisitor) {
     fields.objects("columns", &columns)
     fields("style", &style, since: 1.2)
-    fields.action("selectAction", &selectAction, since: 1.1)
+    fields.action("selectAction", &_selectAction, since: 1.1)
     fields("bleed", &bleed, since: 1.2)
     fields.pixels("minHeight", &minHeight, since: 1.2)
     fields.pixels("minWidth", &minWidth)

@@ -24,11 +24,11 @@ public struct CompoundButton: Equatable, Sendable {
 
 extension CompoundButton: ElementBody {
   mutating func visitOwn(_ fields: inout some FieldVisitor) {
-    fields.object("icon", &icon)
+    fields.object("icon", &_icon)
     fields("badge", &badge)
     fields("title", &title)
     fields("description", &description)
-    fields.action("selectAction", &selectAction)
+    fields.action("selectAction", &_selectAction)
     fields("horizontalAlignment", &horizontalAlignment)
   }
 }

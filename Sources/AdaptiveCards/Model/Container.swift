@@ -32,10 +32,10 @@ extension Container: ElementBody {
   /// All that Container, Column, TableCell and CarouselPage share but for the items' versions.
   mutating func visitFrame(_ fields: inout some FieldVisitor) {
     fields("style", &style)
-    fields.action("selectAction", &selectAction, since: 1.1)
+    fields.action("selectAction", &_selectAction, since: 1.1)
     fields("verticalContentAlignment", &verticalContentAlignment, since: 1.1)
     fields("bleed", &bleed, since: 1.2)
-    fields.object("backgroundImage", &backgroundImage, since: 1.2)
+    fields.object("backgroundImage", &_backgroundImage, since: 1.2)
     fields.pixels("minHeight", &minHeight, since: 1.2)
     fields.pixels("maxHeight", &maxHeight)
     // The published schema has the name with its question mark.

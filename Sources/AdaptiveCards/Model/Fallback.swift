@@ -53,7 +53,9 @@ struct Requirements: CardValue {
 }
 
 extension FieldVisitor {
+  @inline(__always)
   mutating func requirements(_ list: inout [Requirement]) {
+    guard concerns("requires") else { return }
     var needed = list.isEmpty ? nil : Requirements(list: list)
     self("requires", &needed, since: 1.2)
     list = needed?.list ?? []

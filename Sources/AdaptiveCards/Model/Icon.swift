@@ -23,7 +23,7 @@ extension Icon: ElementBody {
     fields("size", &size)
     fields("style", &style)
     fields("color", &color)
-    fields.action("selectAction", &selectAction)
+    fields.action("selectAction", &_selectAction)
     fields("horizontalAlignment", &horizontalAlignment)
   }
 }

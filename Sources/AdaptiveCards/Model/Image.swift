@@ -33,7 +33,7 @@ public struct Image: Equatable, Sendable {
 
 extension Image: ElementBody {
   static var commonKind: ElementCommon.Kind { .image }
-  static var required: [String] { ["url"] }
+  static let required = ["url"]
   static var name: String { "an Image" }
 
   mutating func visitOwn(_ fields: inout some FieldVisitor) {
@@ -42,7 +42,7 @@ extension Image: ElementBody {
     fields("size", &size)
     fields("style", &style)
     fields("horizontalAlignment", &horizontalAlignment)
-    fields.action("selectAction", &selectAction, since: 1.1)
+    fields.action("selectAction", &_selectAction, since: 1.1)
     fields("backgroundColor", &backgroundColor, since: 1.1)
     var measure = ImageMeasure(width)
     fields("width", &measure, since: 1.1)

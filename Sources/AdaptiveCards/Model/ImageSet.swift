@@ -13,7 +13,7 @@ public struct ImageSet: Equatable, Sendable {
 }
 
 extension ImageSet: ElementBody {
-  static var required: [String] { ["images"] }
+  static let required = ["images"]
   static var name: String { "an ImageSet" }
 
   mutating func visitOwn(_ fields: inout some FieldVisitor) {

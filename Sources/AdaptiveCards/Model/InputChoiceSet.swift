@@ -53,7 +53,7 @@ public struct InputChoiceSet: Equatable, Sendable {
 extension InputChoiceSet: InputBody {
   mutating func visitInput(_ fields: inout some FieldVisitor) {
     fields.objects("choices", &choices)
-    fields.object("choices.data", &query, since: 1.6)
+    fields.object("choices.data", &_query, since: 1.6)
     fields("isMultiSelect", &isMultiSelect)
     fields("style", &style)
     fields("value", &value)

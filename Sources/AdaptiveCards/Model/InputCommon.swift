@@ -32,7 +32,7 @@ public struct InputCommon: Equatable, Sendable {
     fields("labelWidth", &labelWidth, since: 1.6)
     fields("inputStyle", &inputStyle, since: 1.6)
     fields.action(
-      "valueChangedAction", &valueChangedAction, impliedType: "Action.ResetInputs", since: 1.0)
+      "valueChangedAction", &_valueChangedAction, impliedType: "Action.ResetInputs", since: 1.0)
   }
 }
 

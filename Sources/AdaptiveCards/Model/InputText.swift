@@ -28,6 +28,6 @@ extension InputText: InputBody {
     if let length = maxLength, length <= 0 { maxLength = nil }
     fields("regex", &regex, since: 1.3)
     fields("style", &style)
-    fields.action("inlineAction", &inlineAction, since: 1.2)
+    fields.action("inlineAction", &_inlineAction, since: 1.2)
   }
 }

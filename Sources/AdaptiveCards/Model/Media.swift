@@ -30,7 +30,7 @@ public struct Media: Equatable, Sendable {
 }
 
 extension Media: ElementBody {
-  static var required: [String] { ["sources"] }
+  static let required = ["sources"]
   static var name: String { "a Media" }
 
   mutating func visitOwn(_ fields: inout some FieldVisitor) {

@@ -41,7 +41,9 @@ struct PixelLength: CardValue {
 
 extension FieldVisitor {
   /// A length in pixels.
+  @inline(__always)
   mutating func pixels(_ key: FieldKey, _ pixels: inout Int?, since: Since = 1.0) {
+    guard concerns(key) else { return }
     var length = pixels.map(PixelLength.init(pixels:))
     self(key, &length, since: since)
     pixels = length?.pixels

@@ -48,6 +48,6 @@ extension TextRun: PlacedObject {
     fields("strikethrough", &strikethrough)
     fields("underline", &underline, since: 1.3)
     fields("highlight", &highlight)
-    fields.action("selectAction", &selectAction)
+    fields.action("selectAction", &_selectAction)
   }
 }

@@ -17,15 +17,33 @@ public struct SchemaVersion: Comparable, Hashable, Sendable {
 
   /// Reads one to four numbers with points between them, as in "1.5".
   public init?(_ text: String) {
-    var numbers: [Int] = []
-    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-      guard numbers.count < 4, !part.isEmpty, part.utf8.count <= 9,
-        part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(part)
-      else { return nil }
-      numbers.append(number)
+    self.init(major: 0, minor: 0)
+    var part = 0
+    var digits = 0
+    var number = 0
+    for byte in text.utf8 {
+      switch byte {
+      case 0x30...0x39:
+        digits += 1
+        guard digits <= 9 else { return nil }
+        number = number * 10 + Int(byte & 0x0F)
+      case UInt8(ascii: ".") where digits > 0 && part < 3:
+        set(part, number)
+        (part, digits, number) = (part + 1, 0, 0)
+      default: return nil
+      }
     }
-    numbers += repeatElement(0, count: 4 - numbers.count)
-    self.init(major: numbers[0], minor: numbers[1], build: numbers[2], revision: numbers[3])
+    guard digits > 0 else { return nil }
+    set(part, number)
+  }
+
+  private mutating func set(_ part: Int, _ number: Int) {
+    switch part {
+    case 0: major = number
+    case 1: minor = number
+    case 2: build = number
+    default: revision = number
+    }
   }
 
   /// "1.5", or with as many numbers as there are to tell.

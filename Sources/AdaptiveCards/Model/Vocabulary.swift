@@ -13,7 +13,7 @@ extension Vocabulary {
 
   /// The word that a text spells in any case.
   static func matching(_ text: String) -> Self? {
-    if let word = Self(rawValue: text) { return word }
+    if let word = Self(rawValue: text) ?? Self(rawValue: text.withSmallInitial) { return word }
     if let word = allCases.first(where: { $0.rawValue.isSameIgnoringCase(as: text) }) {
       return word
     }
@@ -27,6 +27,21 @@ extension Vocabulary {
 }
 
 extension String {
+  /// The text with its first letter small, as most words that are written otherwise should be.
+  fileprivate var withSmallInitial: String {
+    guard let first = utf8.first, (0x41...0x5A).contains(first), utf8.count <= 15 else {
+      return self
+    }
+    var copy = self
+    return copy.withUTF8 { text in
+      String(unsafeUninitializedCapacity: text.count) { buffer in
+        let end = buffer[...].update(fromContentsOf: text)
+        buffer[0] = first | 0x20
+        return end
+      }
+    }
+  }
+
   /// Equality of texts but for the case of ASCII letters.
   func isSameIgnoringCase(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }

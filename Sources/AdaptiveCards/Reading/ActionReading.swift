@@ -38,18 +38,19 @@ extension Action {
       return reader.unknownAction(type, .pastLimit)
     }
     defer { context.ascend() }
+    let kind = Kind(type: type)
     if context.isInPage, ElementTypes.isActionBarredFromPages(type) {
       reader.report(
         .warning, .actionNotAllowed,
         "\(type) is not allowed in a page of a Carousel; it is left out", key: "type")
       return reader.unknownAction(type, .notAllowedHere)
     }
-    reader.reportNewerType(type)
-    let kind = Kind(type: type)
+    if kind.since.rank > context.versionRank { reader.reportNewerType(kind.since) }
     if case .unknown(_, let reason) = kind {
       return reader.unknownAction(type, reason)
     }
-    var action = reader.read(into: Action(kind))
+    var action = Action(kind)
+    reader.fill(&action)
     if case .showCard(var card) = action.kind, card.path.isEmpty {
       // A card that is missing is an empty one in its place.
       card.path = JSONPointer.member("card", of: action.path)
@@ -84,6 +85,17 @@ extension Action.Kind {
     case "Action.ToggleVisibility": self = .toggleVisibility([])
     case "Action.ResetInputs": self = .resetInputs([])
     default: self = .unknown(type: type, .typeNotKnown)
+    }
+  }
+}
+
+extension Action.Kind {
+  /// The version of the schema that the action came with.
+  fileprivate var since: Since {
+    switch self {
+    case .openURL, .submit, .showCard, .resetInputs, .unknown: 1.0
+    case .toggleVisibility: 1.2
+    case .execute: 1.4
     }
   }
 }

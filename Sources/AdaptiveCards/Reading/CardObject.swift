@@ -58,7 +58,9 @@ extension CardObject {
   var writtenType: String? { Self.impliedType }
   func readAgain(_ reader: ObjectReader) -> Self {
     var reader = reader
-    return reader.read(into: Self())
+    var again = Self()
+    reader.fill(&again)
+    return again
   }
 }
 

@@ -67,7 +67,9 @@ public enum CardReader {
         .warning, .versionMissing,
         "the card has no \"version\"; it is read as \(SchemaVersion.newest.text)")
     }
-    return reader.read(into: Card())
+    var card = Card()
+    reader.fill(&card)
+    return card
   }
 
   /// What is shown of a card (DECISIONS, row 1, for versions that are too new).

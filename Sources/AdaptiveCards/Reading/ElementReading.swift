@@ -14,7 +14,6 @@ extension Element {
         "\(quoted(type)) is not allowed in a page of a Carousel; it is left out", key: "type")
       return .unknown(reader.unknown(type, .notAllowedHere))
     }
-    reader.reportNewerType(type)
     guard let element = read(type, &reader) else {
       return .unknown(reader.unknown(type, .typeNotKnown))
     }
@@ -32,9 +31,9 @@ extension Element {
     case "Container": return .container(reader.body(Container()))
     case "ColumnSet": return .columnSet(reader.body(ColumnSet()))
     case "Image": return .image(reader.body(Image()))
-    case "RichTextBlock": return .richTextBlock(reader.body(RichTextBlock()))
+    case "RichTextBlock": return .richTextBlock(reader.body(RichTextBlock(), since: 1.2))
     case "FactSet": return .factSet(reader.body(FactSet()))
-    case "ActionSet": return .actionSet(reader.body(ActionSet()))
+    case "ActionSet": return .actionSet(reader.body(ActionSet(), since: 1.2))
     case "Input.Text": return .inputText(reader.body(InputText()))
     case "Input.Number": return .inputNumber(reader.body(InputNumber()))
     case "Input.Date": return .inputDate(reader.body(InputDate()))
@@ -42,9 +41,9 @@ extension Element {
     case "Input.Toggle": return .inputToggle(reader.body(InputToggle()))
     case "Input.ChoiceSet": return .inputChoiceSet(reader.body(InputChoiceSet()))
     case "Input.Rating": return .inputRating(reader.body(InputRating()))
-    case "Table": return .table(reader.body(Table()))
+    case "Table": return .table(reader.body(Table(), since: 1.5))
     case "ImageSet": return .imageSet(reader.body(ImageSet()))
-    case "Media": return .media(reader.body(Media()))
+    case "Media": return .media(reader.body(Media(), since: 1.1))
     case "Carousel": return .carousel(reader.carousel())
     case "Rating": return .rating(reader.body(Rating()))
     case "Icon": return .icon(reader.body(Icon()))
@@ -66,8 +65,12 @@ extension Element {
 
 extension ObjectReader {
   /// Reads an element whose type is known.
-  mutating func body<Body: ElementBody>(_ start: Body) -> Body {
-    read(into: start)
+  ///
+  /// - Parameter since: the version of the schema that the element came with.
+  mutating func body<Body: ElementBody>(_ body: consuming Body, since: Since = 1.0) -> Body {
+    if since.rank > context.versionRank { reportNewerType(since) }
+    fill(&body)
+    return body
   }
 
   /// An element that is kept as JSON, with its fallback.
@@ -91,12 +94,11 @@ extension ObjectReader {
     return body(Carousel())
   }
 
-  func reportNewerType(_ type: String) {
-    guard let since = ElementTypes.since(type), since.rank > context.version.rank else { return }
+  func reportNewerType(_ since: Since) {
     report(
       .warning, .propertyNewer,
-      "\(type) came with version \(since.text) of the schema, but the card says"
-        + " \(context.version.text)", key: "type")
+      "\(object["type"]?.stringValue ?? "this") came with version \(since.text) of the schema, but"
+        + " the card says \(context.version.text)", key: "type")
   }
 }
 

@@ -1,4 +1,4 @@
-/// The names of the types of the format, and since when they are there.
+/// The names of the types of the format, and where they may stand.
 enum ElementTypes {
   static let names = [
     "TextBlock", "RichTextBlock", "Container", "ColumnSet", "Table", "Carousel", "FactSet",
@@ -11,17 +11,6 @@ enum ElementTypes {
     "Action.OpenUrl", "Action.Submit", "Action.Execute", "Action.ShowCard",
     "Action.ToggleVisibility", "Action.ResetInputs",
   ]
-
-  /// The version of the schema that an element came with, when it was not the first.
-  static func since(_ type: String) -> Since? {
-    switch type {
-    case "Media": 1.1
-    case "RichTextBlock", "ActionSet", "Action.ToggleVisibility": 1.2
-    case "Action.Execute": 1.4
-    case "Table": 1.5
-    default: nil
-    }
-  }
 
   /// Whether an element may not stand in a page of a Carousel.
   ///

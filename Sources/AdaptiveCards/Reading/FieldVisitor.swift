@@ -3,75 +3,129 @@
 /// Every type lists its properties once, in `visit`; reading, writing and the search for near
 /// misses are visitors of that list, so a property can't be read and forgotten when written.
 protocol FieldVisitor {
-  /// A plain value; nil when the card does not say.
-  mutating func callAsFunction<Value: CardValue>(
+  /// Whether there may be anything to do for a property; most objects have few of theirs.
+  func concerns(_ key: FieldKey) -> Bool
+  mutating func visitValue<Value: CardValue>(
     _ key: FieldKey, _ value: inout Value?, since: Since)
-  /// A word of a list; nil when the card does not say.
-  mutating func callAsFunction<Word: Vocabulary>(_ key: FieldKey, _ word: inout Word?, since: Since)
-  /// Another spelling of the property that is visited next.
-  mutating func alias(_ alias: FieldKey, of key: FieldKey)
-  /// An object; one that is there already keeps what the text does not say.
-  mutating func object<Object: CardObject>(_ key: FieldKey, _ object: inout Object?, since: Since)
-  mutating func objects<Object: CardObject>(_ key: FieldKey, _ list: inout [Object], since: Since)
-  mutating func elements(_ key: FieldKey, _ list: inout [Element], since: Since)
-  mutating func actions(_ key: FieldKey, _ list: inout [Action], since: Since)
-  /// An action that stands alone, where a ShowCard is not allowed.
-  ///
-  /// - Parameter impliedType: the type of an action that has none; nil when it must have one.
-  mutating func action(
+  mutating func visitWord<Word: Vocabulary>(_ key: FieldKey, _ word: inout Word?, since: Since)
+  mutating func visitAlias(_ alias: FieldKey, of key: FieldKey)
+  mutating func visitObject<Object: CardObject>(
+    _ key: FieldKey, _ object: inout Object?, since: Since)
+  mutating func visitObjects<Object: CardObject>(
+    _ key: FieldKey, _ list: inout [Object], since: Since)
+  mutating func visitElements(_ key: FieldKey, _ list: inout [Element], since: Since)
+  mutating func visitActions(_ key: FieldKey, _ list: inout [Action], since: Since)
+  mutating func visitAction(
     _ key: FieldKey, _ action: inout Action?, impliedType: String?, since: Since)
-  mutating func fallback<Content: FallbackContent>(_ fallback: inout Fallback<Content>?)
+  mutating func visitFallback<Content: FallbackContent>(_ fallback: inout Fallback<Content>?)
 }
 
 extension FieldVisitor {
-  mutating func callAsFunction<Value: CardValue>(_ key: FieldKey, _ value: inout Value?) {
-    self(key, &value, since: 1.0)
+  func concerns(_ key: FieldKey) -> Bool { true }
+}
+
+/// How `visit` names properties. All of it is inlined, so that a property that does not concern a
+/// visitor costs a test of one bit.
+extension FieldVisitor {
+  /// A plain value; nil when the card does not say.
+  @inline(__always)
+  mutating func callAsFunction<Value: CardValue>(
+    _ key: FieldKey, _ value: inout Value?, since: Since = 1.0
+  ) {
+    if concerns(key) { visitValue(key, &value, since: since) }
   }
 
-  mutating func callAsFunction<Word: Vocabulary>(_ key: FieldKey, _ word: inout Word?) {
-    self(key, &word, since: 1.0)
+  /// A word of a list; nil when the card does not say.
+  @inline(__always)
+  mutating func callAsFunction<Word: Vocabulary>(
+    _ key: FieldKey, _ word: inout Word?, since: Since = 1.0
+  ) {
+    if concerns(key) { visitWord(key, &word, since: since) }
   }
 
   /// A value that has a default: it stays as it is when the card does not say.
+  @inline(__always)
   mutating func callAsFunction<Value: CardValue>(
     _ key: FieldKey, _ value: inout Value, since: Since = 1.0
   ) {
+    guard concerns(key) else { return }
     var said: Value? = value
-    self(key, &said, since: since)
+    visitValue(key, &said, since: since)
     if let said { value = said }
   }
 
+  /// A word that has a default: it stays as it is when the card does not say.
+  @inline(__always)
   mutating func callAsFunction<Word: Vocabulary>(
     _ key: FieldKey, _ word: inout Word, since: Since = 1.0
   ) {
+    guard concerns(key) else { return }
     var said: Word? = word
-    self(key, &said, since: since)
+    visitWord(key, &said, since: since)
     if let said { word = said }
   }
 
-  mutating func object<Object: CardObject>(_ key: FieldKey, _ object: inout Object?) {
-    self.object(key, &object, since: 1.0)
+  /// Another spelling of the property that is visited next.
+  @inline(__always)
+  mutating func alias(_ alias: FieldKey, of key: FieldKey) {
+    if concerns(alias) { visitAlias(alias, of: key) }
+  }
+
+  /// An object; one that is there already keeps what the text does not say.
+  @inline(__always)
+  mutating func object<Object: CardObject>(
+    _ key: FieldKey, _ object: inout Object?, since: Since = 1.0
+  ) {
+    if concerns(key) { visitObject(key, &object, since: since) }
+  }
+
+  /// An object in a box, which is only opened when it concerns the visitor.
+  @inline(__always)
+  mutating func object<Object: CardObject>(
+    _ key: FieldKey, _ box: inout Boxed<Object>, since: Since = 1.0
+  ) {
+    if concerns(key) { visitObject(key, &box.wrappedValue, since: since) }
   }
 
   /// A group of values that all have defaults.
+  @inline(__always)
   mutating func group<Object: CardObject>(_ key: FieldKey, _ group: inout Object) {
+    guard concerns(key) else { return }
     var said: Object? = group
-    object(key, &said, since: 1.0)
+    visitObject(key, &said, since: 1.0)
     if let said { group = said }
   }
 
-  mutating func objects<Object: CardObject>(_ key: FieldKey, _ list: inout [Object]) {
-    objects(key, &list, since: 1.0)
+  @inline(__always)
+  mutating func objects<Object: CardObject>(
+    _ key: FieldKey, _ list: inout [Object], since: Since = 1.0
+  ) {
+    if concerns(key) { visitObjects(key, &list, since: since) }
   }
 
-  mutating func elements(_ key: FieldKey, _ list: inout [Element]) {
-    elements(key, &list, since: 1.0)
+  @inline(__always)
+  mutating func elements(_ key: FieldKey, _ list: inout [Element], since: Since = 1.0) {
+    if concerns(key) { visitElements(key, &list, since: since) }
   }
 
-  mutating func actions(_ key: FieldKey, _ list: inout [Action]) { actions(key, &list, since: 1.0) }
+  @inline(__always)
+  mutating func actions(_ key: FieldKey, _ list: inout [Action], since: Since = 1.0) {
+    if concerns(key) { visitActions(key, &list, since: since) }
+  }
 
-  mutating func action(_ key: FieldKey, _ action: inout Action?, since: Since = 1.0) {
-    self.action(key, &action, impliedType: nil, since: since)
+  /// An action that stands alone, where a ShowCard is not allowed.
+  ///
+  /// - Parameter impliedType: the type of an action that has none; nil when it must have one.
+  @inline(__always)
+  mutating func action(
+    _ key: FieldKey, _ box: inout Boxed<Action>, impliedType: String? = nil, since: Since = 1.0
+  ) {
+    if concerns(key) { visitAction(key, &box.wrappedValue, impliedType: impliedType, since: since) }
+  }
+
+  @inline(__always)
+  mutating func fallback<Content: FallbackContent>(_ fallback: inout Fallback<Content>?) {
+    if concerns("fallback") { visitFallback(&fallback) }
   }
 }
 

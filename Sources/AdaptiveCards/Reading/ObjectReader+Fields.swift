@@ -1,21 +1,33 @@
 /// Reading: each property is taken from the object when it is there, else it stays as it is.
 extension ObjectReader: FieldVisitor {
-  mutating func callAsFunction<Value: CardValue>(
+  @inline(__always)
+  func concerns(_ key: FieldKey) -> Bool { marks & key.mark.bit != 0 }
+
+  @inline(never)
+  mutating func visitValue<Value: CardValue>(
     _ key: FieldKey, _ value: inout Value?, since: Since
   ) {
     guard let json = take(key, since: since) else { return }
     if let said = Value.read(json, key, self) { value = said }
   }
 
-  mutating func callAsFunction<Word: Vocabulary>(_ key: FieldKey, _ word: inout Word?, since: Since)
-  {
+  @inline(never)
+  mutating func visitWord<Word: Vocabulary>(_ key: FieldKey, _ word: inout Word?, since: Since) {
     guard let json = take(key, since: since) else { return }
     if let said: Word = readWord(json, key) { word = said }
   }
 
-  mutating func alias(_ alias: FieldKey, of key: FieldKey) { self.alias = alias }
+  mutating func visitAlias(_ alias: FieldKey, of key: FieldKey) {
+    guard !has(key) else { return }
+    self.alias = alias
+    // The next property concerns the object whatever its own name says.
+    marks |= key.mark.bit
+  }
 
-  mutating func object<Object: CardObject>(_ key: FieldKey, _ object: inout Object?, since: Since) {
+  @inline(never)
+  mutating func visitObject<Object: CardObject>(
+    _ key: FieldKey, _ object: inout Object?, since: Since
+  ) {
     guard let json = take(key, since: since) else { return }
     if let text = json.stringValue, let short = Object.shorthand(text) {
       object = short
@@ -28,12 +40,17 @@ extension ObjectReader: FieldVisitor {
       return
     }
     reader.settle()
-    object = reader.read(into: object ?? Object())
+    var filled = object ?? Object()
+    reader.fill(&filled)
+    object = filled
   }
 
-  mutating func objects<Object: CardObject>(_ key: FieldKey, _ list: inout [Object], since: Since) {
+  @inline(never)
+  mutating func visitObjects<Object: CardObject>(
+    _ key: FieldKey, _ list: inout [Object], since: Since
+  ) {
     guard let items = items(key, since: since), !context.isShallow else { return }
-    let listPath = JSONPointer.member(key.text, of: path)
+    let listPath = JSONPointer.property(key, of: path)
     list = []
     list.reserveCapacity(min(items.count, Limits.elements))
     for (index, item) in items.enumerated() {
@@ -51,9 +68,10 @@ extension ObjectReader: FieldVisitor {
     }
   }
 
-  mutating func elements(_ key: FieldKey, _ list: inout [Element], since: Since) {
+  @inline(never)
+  mutating func visitElements(_ key: FieldKey, _ list: inout [Element], since: Since) {
     guard let items = items(key, since: since), !context.isShallow else { return }
-    let listPath = JSONPointer.member(key.text, of: path)
+    let listPath = JSONPointer.property(key, of: path)
     list = []
     list.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
@@ -67,9 +85,10 @@ extension ObjectReader: FieldVisitor {
     }
   }
 
-  mutating func actions(_ key: FieldKey, _ list: inout [Action], since: Since) {
+  @inline(never)
+  mutating func visitActions(_ key: FieldKey, _ list: inout [Action], since: Since) {
     guard let items = items(key, since: since), !context.isShallow else { return }
-    let listPath = JSONPointer.member(key.text, of: path)
+    let listPath = JSONPointer.property(key, of: path)
     list = []
     list.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
@@ -83,7 +102,8 @@ extension ObjectReader: FieldVisitor {
     }
   }
 
-  mutating func action(
+  @inline(never)
+  mutating func visitAction(
     _ key: FieldKey, _ action: inout Action?, impliedType: String?, since: Since
   ) {
     guard let json = take(key, since: since), !context.isShallow else { return }
@@ -96,7 +116,8 @@ extension ObjectReader: FieldVisitor {
     if action == nil { unread.add(key.text) }
   }
 
-  mutating func fallback<Content: FallbackContent>(_ fallback: inout Fallback<Content>?) {
+  @inline(never)
+  mutating func visitFallback<Content: FallbackContent>(_ fallback: inout Fallback<Content>?) {
     guard let json = take("fallback", since: 1.2), !context.isShallow else { return }
     if let text = json.stringValue, text.lowercased() == "drop" {
       fallback = .drop
@@ -117,8 +138,7 @@ extension ObjectReader: FieldVisitor {
 
 extension ObjectReader {
   /// Reads the values of an object over those it has already.
-  mutating func read<Object: CardObject>(into start: Object) -> Object {
-    var object = start
+  mutating func fill<Object: CardObject>(_ object: inout Object) {
     object.source = Source(self.object, offset: offset)
     _ = take("type")
     let wasConditional = context.isConditional
@@ -130,7 +150,6 @@ extension ObjectReader {
     object.source.unread = unread
     complete(&object)
     context.isConditional = wasConditional
-    return object
   }
 
   /// Tells what is amiss with an object that was read: what is missing, misspelled or repeated.
@@ -140,14 +159,15 @@ extension ObjectReader {
       report(.error, .propertyMissing, "\(Object.name) needs a \"\(key)\"")
     }
     if Object.isPlaced {
-      if self.object["requires"] != nil { context.needsFallback = true }
+      if has("requires") { context.needsFallback = true }
       registerID()
     }
     finish { object.visit(&$0) }
   }
 
   private func registerID() {
-    guard !context.isConditional, let id = object["id"]?.stringValue, !id.isEmpty, !id.isTemplate,
+    guard !context.isConditional, let id = member("id")?.value.stringValue, !id.isEmpty,
+      !id.isTemplate,
       !context.ids.add(id, at: path)
     else { return }
     report(
@@ -179,7 +199,9 @@ extension ObjectReader {
       return nil
     }
     if Object.isPlaced { reader.settle() }
-    return reader.read(into: Object())
+    var object = Object()
+    reader.fill(&object)
+    return object
   }
 
   /// The items of an array; a single object counts as an array of one.

@@ -11,7 +11,7 @@ struct ObjectReader {
   /// A bit for each member that was asked for; all from the 64th on share the last.
   private var taken: UInt64 = 0
   /// The bits of the marks of all keys: a property whose bit is not there is not there.
-  private let marks: UInt64
+  var marks: UInt64
   /// What could not be used so far; see `Source`.
   var unread = Unread()
   /// Another spelling of the property that is read next.
@@ -30,12 +30,15 @@ struct ObjectReader {
     self.object = object
     self.offset = offset
     self.context = context
-    newest = context.version.rank
+    newest = context.versionRank
     self.parent = parent
     self.step = step
-    var marks: UInt64 = 0
-    for member in object.members { marks |= member.mark.bit }
-    self.marks = marks
+    marks = object.members.withUnsafeBufferPointer { members in
+      // By index: a loop over the members themselves would hold on to each key and value.
+      var marks: UInt64 = 0
+      for index in members.indices { marks |= members[index].mark.bit }
+      return marks
+    }
   }
 
   init(_ object: JSONObject, offset: Int = 0, path: String = "", context: ReadingContext) {
@@ -60,7 +63,7 @@ struct ObjectReader {
   var path: String {
     switch step {
     case .none: parent
-    case .key(let key): JSONPointer.member(key.text, of: parent)
+    case .key(let key): JSONPointer.property(key, of: parent)
     case .item(let index): JSONPointer.item(index, of: parent)
     }
   }
@@ -74,9 +77,7 @@ struct ObjectReader {
   /// The value of a property; nil when it is absent or null.
   @inline(__always)
   mutating func take(_ key: FieldKey, since: Since = 1.0) -> JSONValue? {
-    let mark = key.mark
-    if marks & mark.bit == 0, alias == nil { return nil }
-    return take(key, mark, since: since)
+    concerns(key) ? take(key, key.mark, since: since) : nil
   }
 
   @inline(never)
@@ -94,21 +95,31 @@ struct ObjectReader {
   /// Where the last member of a key stands.
   private func position(of key: FieldKey, _ mark: KeyMark) -> Int? {
     guard object.count <= KeyIndex.threshold else { return object.position(of: key.text) }
-    var position = object.count
-    while position > 0 {
-      position -= 1
-      if object.members[position].mark == mark, key.matches(object.members[position].key) {
-        return position
+    return object.members.withUnsafeBufferPointer { members in
+      var position = members.count
+      while position > 0 {
+        position -= 1
+        if members[position].mark == mark, key.matches(members[position].key) { return position }
       }
+      return nil
     }
-    return nil
+  }
+
+  /// Whether the object has a property, whatever its value.
+  func has(_ key: FieldKey) -> Bool { member(key) != nil }
+
+  func member(_ key: FieldKey) -> JSONObject.Member? {
+    let mark = key.mark
+    guard marks & mark.bit != 0 else { return nil }
+    return position(of: key, mark).map { object.members[$0] }
   }
 
   private func reportNewer(_ member: JSONObject.Member, _ since: Since) {
     context.report(
       .warning, .propertyNewer,
-      "\"\(member.key)\" came with version \(since.text) of the schema, but the card says"
-        + " \(context.version.text)", path: JSONPointer.member(member.key, of: path),
+      "\"" + member.key + "\" came with version " + since.text
+        + " of the schema, but the card says "
+        + context.version.text, path: JSONPointer.member(member.key, of: path),
       offset: member.keyOffset)
   }
 
@@ -132,7 +143,7 @@ struct ObjectReader {
     _ severity: Diagnostic.Severity, _ code: FaultCode, _ message: @autoclosure () -> String,
     key: FieldKey? = nil
   ) {
-    let at = key.flatMap { object.member($0.text) }
+    let at = key.flatMap { member($0) }
     if code == .valueType || code == .valueInvalid, at?.value.stringValue?.isTemplate ?? false {
       // It is still to be filled in from data, so it is no fault yet (DECISIONS, "`${…}`").
       return

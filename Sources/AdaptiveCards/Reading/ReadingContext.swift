@@ -2,7 +2,8 @@
 final class ReadingContext {
   let features: Features
   /// The version of the schema that the card says it needs; properties that came later are told.
-  var version = SchemaVersion.newest
+  var version = SchemaVersion.newest { didSet { versionRank = version.rank } }
+  private(set) var versionRank = SchemaVersion.newest.rank
   /// Whether anything was read that is not to be shown as it is: see `CardReading.authored`.
   var needsFallback = false
   /// Whether what is read is there only for some data, so that its id is no fault yet.

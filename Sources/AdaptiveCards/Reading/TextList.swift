@@ -15,7 +15,9 @@ struct TextList: CardValue {
 }
 
 extension FieldVisitor {
+  @inline(__always)
   mutating func texts(_ key: FieldKey, _ texts: inout [String], since: Since = 1.0) {
+    guard concerns(key) else { return }
     var list = TextList(texts: texts)
     self(key, &list, since: since)
     texts = list.texts

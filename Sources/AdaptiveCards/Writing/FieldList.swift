@@ -15,42 +15,45 @@ struct FieldList: FieldVisitor {
 
   func content(of key: String) -> Content? { fields.first { $0.key == key }?.content }
 
-  mutating func callAsFunction<Value: CardValue>(
+  mutating func visitValue<Value: CardValue>(
     _ key: FieldKey, _ value: inout Value?, since: Since
   ) {
     fields.append((key.text, .value(value?.json)))
   }
 
-  mutating func callAsFunction<Word: Vocabulary>(_ key: FieldKey, _ word: inout Word?, since: Since)
-  {
+  mutating func visitWord<Word: Vocabulary>(_ key: FieldKey, _ word: inout Word?, since: Since) {
     fields.append((key.text, .value(word.map { .string($0.rawValue) })))
   }
 
-  mutating func alias(_ alias: FieldKey, of key: FieldKey) { aliases[key.text] = alias.text }
+  mutating func visitAlias(_ alias: FieldKey, of key: FieldKey) { aliases[key.text] = alias.text }
 
-  mutating func object<Object: CardObject>(_ key: FieldKey, _ object: inout Object?, since: Since) {
+  mutating func visitObject<Object: CardObject>(
+    _ key: FieldKey, _ object: inout Object?, since: Since
+  ) {
     fields.append((key.text, .thing(object.map { ObjectWriter.json(of: $0) })))
   }
 
-  mutating func objects<Object: CardObject>(_ key: FieldKey, _ list: inout [Object], since: Since) {
+  mutating func visitObjects<Object: CardObject>(
+    _ key: FieldKey, _ list: inout [Object], since: Since
+  ) {
     fields.append((key.text, .list(list.map { ObjectWriter.json(of: $0) })))
   }
 
-  mutating func elements(_ key: FieldKey, _ list: inout [Element], since: Since) {
+  mutating func visitElements(_ key: FieldKey, _ list: inout [Element], since: Since) {
     fields.append((key.text, .list(list.map(\.json))))
   }
 
-  mutating func actions(_ key: FieldKey, _ list: inout [Action], since: Since) {
+  mutating func visitActions(_ key: FieldKey, _ list: inout [Action], since: Since) {
     fields.append((key.text, .list(list.map(\.json))))
   }
 
-  mutating func action(
+  mutating func visitAction(
     _ key: FieldKey, _ action: inout Action?, impliedType: String?, since: Since
   ) {
     fields.append((key.text, .thing(action?.json)))
   }
 
-  mutating func fallback<Content: FallbackContent>(_ fallback: inout Fallback<Content>?) {
+  mutating func visitFallback<Content: FallbackContent>(_ fallback: inout Fallback<Content>?) {
     let json: JSONValue? =
       switch fallback {
       case nil: nil

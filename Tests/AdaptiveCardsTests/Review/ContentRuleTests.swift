@@ -36,7 +36,7 @@ struct ContentRuleTests {
   @Test("a card whose only element is not known is not called empty as well")
   func emptyAfterReading() {
     #expect(
-      remarks(body(#"{"type": "Nonsense"}"#)) == ["2:1: warning: element-unknown"])
+      remarks(body(#"{"type": "Nonsense"}"#)) == ["2:10: warning: element-unknown"])
   }
 
   @Test("a ShowCard without content is named at its card")
@@ -46,11 +46,11 @@ struct ContentRuleTests {
     #expect(remarks(card) == ["2:54: warning: show-card-empty"])
   }
 
-  @Test("a ShowCard without a card is the reader's to tell")
+  @Test("a ShowCard without a card opens nothing")
   func noShowCard() {
     #expect(
       remarks(actions(#"  {"type": "Action.ShowCard", "title": "More"}"#)) == [
-        "2:3: error: property-missing"
+        "2:3: warning: show-card-empty"
       ])
   }
 

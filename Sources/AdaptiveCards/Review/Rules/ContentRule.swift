@@ -7,10 +7,7 @@ enum ContentRule: ReviewRule {
         "the card has neither a \"body\" nor \"actions\", so nothing is shown")
     }
     for use in survey.uses {
-      // Without any card the reader asks for one.
-      guard let card = use.action.shownCard, isEmpty(card), card.source.object != nil else {
-        continue
-      }
+      guard let card = use.action.shownCard, isEmpty(card) else { continue }
       notes.add(
         .showCardEmpty, at: use.action.spot, key: "card",
         "this Action.ShowCard opens nothing: give its \"card\" a \"body\" or \"actions\"")
