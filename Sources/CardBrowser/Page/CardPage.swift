@@ -4,37 +4,73 @@ internal import CardActions
 internal import CardLayout
 internal import Events
 
-/// One card on a screen with its status line: what `show` runs and `render --keys` plays on.
+/// The cards of a file on a screen, one at a time, with its status line: what `show` runs and
+/// `render --keys` plays on.
 final class CardPage: Page {
-  private(set) var session: CardSession
+  private var deck: LoadedDeck
+  private var index = 0
+  /// The sessions of the cards that were looked at, by their number: what was typed stays.
+  private var sessions: [Int: CardSession] = [:]
+  private let host: HostConfig
   private(set) var size: Size
   private var theme: Theme
   private var message: SafeText?
   private var help: HelpOverlay?
-  /// The delegate is the page's to keep; the session only knows it.
+  /// The delegate is the page's to keep; the sessions only know it.
   private let delegate: any CardActionDelegate
+  /// The session of the card that is shown.
+  private(set) var session: CardSession
 
   init(
-    card: Card, source: SourceText, host: HostConfig, delegate: any CardActionDelegate, size: Size,
+    _ deck: LoadedDeck, host: HostConfig, delegate: any CardActionDelegate, size: Size,
     theme: Theme, notice: SafeText? = nil
   ) {
+    self.deck = deck
+    self.host = host
     self.size = size
     self.theme = theme
     self.delegate = delegate
+    // A file without any card is not shown; an empty card is what is left of one.
     session = CardSession(
-      card: card, source: source, host: host, delegate: delegate,
+      card: deck.cards.first?.card ?? Card(), source: deck.source, host: host, delegate: delegate,
       viewport: CardPage.viewport(of: size), theme: theme)
+    sessions[0] = session
     message = notice ?? session.diagnostics.first.map { SafeText($0.message, .strict) }
   }
 
-  /// Shows the card as it was read again; what was typed stays where the ids are the same.
-  func replace(card: Card, source: SourceText) {
-    let fresh = CardSession(
-      card: card, source: source, host: session.host, delegate: delegate,
-      viewport: session.viewport, theme: theme)
-    fresh.takeOver(from: session)
-    session = fresh
+  /// What was wrong with the cards that were looked at, as far as only showing them tells.
+  var diagnostics: [Diagnostic] {
+    sessions.sorted { $0.key < $1.key }.flatMap(\.value.diagnostics)
+  }
+
+  /// Shows the cards as they were read again; what was typed stays where the ids are the same.
+  func replace(_ deck: LoadedDeck) {
+    guard !deck.cards.isEmpty else { return }
+    self.deck = deck
+    let before = sessions
+    sessions = [:]
+    for (number, old) in before where number < deck.cards.count {
+      makeSession(number).takeOver(from: old)
+    }
+    show(min(index, deck.cards.count - 1))
     message = SafeText("Read again")
+  }
+
+  /// Shows another card of the deck; past its ends nothing changes.
+  private func show(_ number: Int) {
+    guard deck.cards.indices.contains(number) else { return }
+    index = number
+    session = sessions[number] ?? makeSession(number)
+    session.resize(to: CardPage.viewport(of: size), theme: theme)
+  }
+
+  @discardableResult
+  private func makeSession(_ number: Int) -> CardSession {
+    let session = CardSession(
+      card: deck.cards[number].card, source: deck.source, host: host, delegate: delegate,
+      viewport: CardPage.viewport(of: size), theme: theme)
+    sessions[number] = session
+    return session
   }
 
   /// Lines longer than this are hard to read, so a wider screen leaves the rest empty.
@@ -53,7 +89,7 @@ final class CardPage: Page {
     if size.height > 1 {
       let viewport = session.viewport
       StatusLine(
-        message: message, place: session.bindingPlace,
+        message: message ?? standing, place: session.bindingPlace,
         below: max(0, session.drawing.size.height - session.scroll - viewport.height),
         above: session.scroll
       ).paint(on: &canvas, row: size.height - 1, theme: theme)
@@ -61,6 +97,13 @@ final class CardPage: Page {
     session.paintSheet(on: &canvas)
     help?.paint(on: &canvas, in: size, theme: theme)
     return canvas
+  }
+
+  /// Which card of a deck it is, until something has the focus.
+  private var standing: SafeText? {
+    guard deck.cards.count > 1, session.state.focus == nil, session.sheet == nil else { return nil }
+    let place = "\(index + 1)/\(deck.cards.count)"
+    return SafeText(deck.cards[index].title.map { place + "  " + $0 } ?? place, .strict)
   }
 
   /// Where the text cursor stands; nil hides it.
@@ -85,6 +128,8 @@ final class CardPage: Page {
     return session.takeEffects().filter { effect in
       switch effect {
       case .say(let text): message = text
+      case .command(.nextCard): show(index + 1)
+      case .command(.previousCard): show(index - 1)
       case .command(.help): help = HelpOverlay(place: session.bindingPlace)
       case .submitted, .openURL, .copy, .close, .command: return true
       }
