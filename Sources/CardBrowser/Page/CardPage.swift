@@ -6,34 +6,33 @@ internal import Events
 
 /// One card on a screen with its status line: what `show` runs and `render --keys` plays on.
 final class CardPage: Page {
-  private(set) var session: CardSession
+  private var trail: CardTrail
   private(set) var size: Size
   private var theme: Theme
   private var message: SafeText?
   private var help: HelpOverlay?
   /// The delegate is the page's to keep; the session only knows it.
-  private let delegate: any CardActionDelegate
+  private let delegate: any HostDelegate
 
   init(
-    card: Card, source: SourceText, host: HostConfig, delegate: any CardActionDelegate, size: Size,
+    card: Card, source: SourceText, host: HostConfig, delegate: any HostDelegate, size: Size,
     theme: Theme, notice: SafeText? = nil
   ) {
     self.size = size
     self.theme = theme
     self.delegate = delegate
-    session = CardSession(
-      card: card, source: source, host: host, delegate: delegate,
-      viewport: CardPage.viewport(of: size), theme: theme)
+    trail = CardTrail(
+      CardSession(
+        card: card, source: source, host: host, delegate: delegate,
+        viewport: CardPage.viewport(of: size), theme: theme))
     message = notice ?? session.diagnostics.first.map { SafeText($0.message, .strict) }
   }
 
+  var session: CardSession { trail.session }
+
   /// Shows the card as it was read again; what was typed stays where the ids are the same.
   func replace(card: Card, source: SourceText) {
-    let fresh = CardSession(
-      card: card, source: source, host: session.host, delegate: delegate,
-      viewport: session.viewport, theme: theme)
-    fresh.takeOver(from: session)
-    session = fresh
+    trail.replace(card: card, source: source)
     message = SafeText("Read again")
   }
 
@@ -86,7 +85,9 @@ final class CardPage: Page {
       switch effect {
       case .say(let text): message = text
       case .command(.help): help = HelpOverlay(place: session.bindingPlace)
-      case .submitted, .openURL, .copy, .close, .command: return true
+      case .next(let next): trail.show(next)
+      case .close: return !trail.close()
+      case .submitted, .openURL, .copy, .command: return true
       }
       return false
     }
