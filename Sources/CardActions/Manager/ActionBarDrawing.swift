@@ -55,7 +55,9 @@ public struct ActionBarDrawing: Equatable, Sendable {
   public func paint(on canvas: inout Canvas, theme: Theme, isOpen: Bool = false) {
     for button in buttons {
       let plain = isOpen && button.name == nil ? Style.plain.with(.reverse) : .plain
-      canvas.write(button.key, at: button.rect.origin, style: plain.with(.bold))
+      var key = plain.with(.bold)
+      key.foreground = theme.palette.accent
+      canvas.write(button.key, at: button.rect.origin, style: key)
       let x = button.rect.maxX - button.title.width
       canvas.write(button.title, at: Point(x: x, y: button.rect.y), style: plain)
     }

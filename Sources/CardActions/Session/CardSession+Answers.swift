@@ -33,4 +33,18 @@ extension CardSession {
     guard !refusal.inputs.isEmpty else { return }
     show(messages: refusal.inputs)
   }
+
+  /// Puts messages below inputs, by id, and the focus on the first of them.
+  private func show(messages: [String: String]) {
+    var first: InputText?
+    for input in allInputs {
+      guard let id = input.common.id, let message = messages[id] else { continue }
+      var field = state.field(input)
+      field.error = message
+      state.fields[input.common.path] = field
+      if first == nil { first = input }
+    }
+    setNeedsLayout()
+    if let first, let stop = drawing.stop(at: first.common.path) { focus(on: stop) }
+  }
 }

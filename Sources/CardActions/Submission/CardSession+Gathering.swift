@@ -38,20 +38,6 @@ extension CardSession {
     return false
   }
 
-  /// Puts messages below inputs, by id, and the focus on the first of them.
-  func show(messages: [String: String]) {
-    var first: InputText?
-    for input in allInputs {
-      guard let id = input.common.id, let message = messages[id] else { continue }
-      var field = state.field(input)
-      field.error = message
-      state.fields[input.common.path] = field
-      if first == nil { first = input }
-    }
-    setNeedsLayout()
-    if let first, let stop = drawing.stop(at: first.common.path) { focus(on: stop) }
-  }
-
   /// What is wrong with a text for an input; nil when it is valid.
   func error(of input: InputText, text: String) -> String? {
     if text.isEmpty {
