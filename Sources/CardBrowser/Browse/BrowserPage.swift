@@ -16,7 +16,7 @@ final class BrowserPage: Page {
   private var trail: CardTrail?
   private var problem: SafeText?
   private var warnings = 0
-  private var piped: LoadedCard?
+  private var piped: LoadedDeck?
   private var isInCard = false
   private var message: SafeText?
   private var help: HelpOverlay?
@@ -71,7 +71,7 @@ final class BrowserPage: Page {
     do {
       let loaded = try read(list.file.path)
       warnings = loaded.diagnostics.count
-      guard let card = loaded.card else {
+      guard let card = loaded.cards.first?.card else {
         problem = SafeText(loaded.reason?.description ?? "no card", .strict)
         return
       }
@@ -86,9 +86,9 @@ final class BrowserPage: Page {
   }
 
   /// What comes through a pipe can be read once only, so it is kept.
-  private func read(_ path: String) throws(FileError) -> LoadedCard {
+  private func read(_ path: String) throws(FileError) -> LoadedDeck {
     if path == "-", let piped { return piped }
-    let loaded = try LoadedCard.load(path)
+    let loaded = try LoadedDeck.load(path)
     if path == "-" { piped = loaded }
     return loaded
   }

@@ -1,4 +1,3 @@
-internal import AdaptiveCards
 internal import CardActions
 
 /// A card and those that it has followed: closing it comes back to the one before.
@@ -22,15 +21,6 @@ struct CardTrail {
       behind.append(session)
       if behind.count > CardTrail.most { behind.removeFirst() }
     }
-    session = fresh
-  }
-
-  /// Replaces the card, as it was read again, with what was typed kept.
-  mutating func replace(card: Card, source: SourceText) {
-    let fresh = CardSession(
-      card: card, source: source, host: session.host, delegate: session.delegate,
-      viewport: session.viewport, origin: session.origin, theme: session.theme)
-    fresh.takeOver(from: session)
     session = fresh
   }
 

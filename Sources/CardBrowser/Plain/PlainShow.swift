@@ -13,7 +13,7 @@ final class PlainShow {
   private let prompts: LinePrompts
   private static let columns = 78
 
-  init(
+  private init(
     card: Card, source: SourceText, host: HostConfig, delegate: any HostDelegate,
     prompts: LinePrompts
   ) {
@@ -26,15 +26,33 @@ final class PlainShow {
     self.prompts = prompts
   }
 
-  func run() -> Int32 {
+  /// Goes through the cards of a file until one is submitted.
+  static func run(
+    _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, prompts: LinePrompts
+  ) throws(Failure) -> Int32 {
     guard prompts.canRead else {
-      Output.complain("there is no terminal to answer on; see the card with 'cards render'")
-      return ExitStatus.noTerminal
+      throw Failure(
+        message: "there is no terminal to answer on; see the card with 'cards render'",
+        status: ExitStatus.noTerminal)
     }
+    for (number, entry) in deck.cards.enumerated() {
+      if deck.cards.count > 1 {
+        let name = entry.title.map { ": " + SafeText($0, .strict).string } ?? ""
+        prompts.say(["Card \(number + 1) of \(deck.cards.count)\(name)"])
+      }
+      let show = PlainShow(
+        card: entry.card, source: deck.source, host: host, delegate: delegate, prompts: prompts)
+      if let status = show.run() { return status }
+    }
+    return ExitStatus.closed
+  }
+
+  /// - Returns: the status once something was submitted; nil when the card was left.
+  private func run() -> Int32? {
     for diagnostic in session.diagnostics { Output.report(diagnostic.description) }
     while true {
       prompts.say(ReadingOrder.lines(of: session))
-      guard fillIn(), let action = chooseAction() else { return ExitStatus.closed }
+      guard fillIn(), let action = chooseAction() else { return nil }
       session.perform(action)
       for effect in session.takeEffects() {
         switch effect {
@@ -42,7 +60,7 @@ final class PlainShow {
         case .next(let next): trail.show(next)
         case .openURL(let url): prompts.say(["Link: " + SafeText(url, .strict).string])
         case .say(let text): prompts.say([text.string])
-        case .close: if !trail.close() { return ExitStatus.closed }
+        case .close: if !trail.close() { return nil }
         case .copy, .command: break
         }
       }
