@@ -148,6 +148,11 @@ final class BrowserPage: Page {
 
   // MARK: Events
 
+  func use(_ theme: Theme) {
+    self.theme = theme
+    session?.resize(to: cardRect.size, origin: cardRect.origin, theme: theme)
+  }
+
   func say(_ text: SafeText) { message = text }
 
   func handle(_ event: Event) -> [Effect] {

@@ -147,6 +147,11 @@ final class CardPage: Page {
     }
   }
 
+  func use(_ theme: Theme) {
+    self.theme = theme
+    session.resize(to: session.viewport, origin: session.origin, theme: theme)
+  }
+
   /// Says something in the status line until the next key.
   func say(_ text: SafeText) { message = text }
 

@@ -16,12 +16,11 @@ enum ShowProgram {
         deck, host: host, delegate: delegate, prompts: LinePrompts(fromTerminal: path == "-"))
     }
     let screen = try OpenScreen.open(options)
+    let themes = ThemeChoice(options, for: screen, host: host)
     let page = CardPage(
-      deck, host: host, delegate: delegate, size: screen.size,
-      theme: Theme(
-        options.theme, depth: screen.colorDepth, unicode: screen.isUnicode && !options.ascii),
+      deck, host: host, delegate: delegate, size: screen.size, theme: themes.first,
       notice: screen.notice.map { SafeText($0, .strict) })
-    let loop = EventLoop(screen: screen, options: options)
+    let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
       case .submitted(let result): return .submitted(result)
