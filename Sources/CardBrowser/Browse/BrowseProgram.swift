@@ -32,7 +32,7 @@ enum BrowseProgram {
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
-      case .command, .say, .submitted: break
+      case .command, .say, .submitted, .next: break
       }
       return nil
     }

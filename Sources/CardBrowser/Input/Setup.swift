@@ -52,7 +52,7 @@ enum Setup {
   }
 
   /// The delegate of the program itself, traced when a file for that was named.
-  static func delegate(_ options: Options) throws(Failure) -> any CardActionDelegate {
+  static func delegate(_ options: Options) throws(Failure) -> any HostDelegate {
     let answers = ProgramDelegate(overflow: options.overflow)
     guard let path = options.trace else { return answers }
     let trace = try TraceFile(path)
@@ -61,7 +61,7 @@ enum Setup {
 }
 
 /// What `cards` answers as the host of its cards.
-final class ProgramDelegate: CardActionDelegate {
+final class ProgramDelegate: HostDelegate {
   private let overflow: Options.Overflow
 
   init(overflow: Options.Overflow) { self.overflow = overflow }

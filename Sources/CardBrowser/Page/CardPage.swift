@@ -9,20 +9,20 @@ internal import Events
 final class CardPage: Page {
   private var deck: LoadedDeck
   private var index = 0
-  /// The sessions of the cards that were looked at, by their number: what was typed stays.
-  private var sessions: [Int: CardSession] = [:]
+  /// The card that is shown, with those it has followed.
+  private var trail: CardTrail
+  /// The cards that were looked at, by their number: what was typed stays.
+  private var trails: [Int: CardTrail] = [:]
   private let host: HostConfig
   private(set) var size: Size
   private var theme: Theme
   private var message: SafeText?
   private var help: HelpOverlay?
   /// The delegate is the page's to keep; the sessions only know it.
-  private let delegate: any CardActionDelegate
-  /// The session of the card that is shown.
-  private(set) var session: CardSession
+  private let delegate: any HostDelegate
 
   init(
-    _ deck: LoadedDeck, host: HostConfig, delegate: any CardActionDelegate, size: Size,
+    _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, size: Size,
     theme: Theme, notice: SafeText? = nil
   ) {
     self.deck = deck
@@ -31,46 +31,54 @@ final class CardPage: Page {
     self.theme = theme
     self.delegate = delegate
     // A file without any card is not shown; an empty card is what is left of one.
-    session = CardSession(
-      card: deck.cards.first?.card ?? Card(), source: deck.source, host: host, delegate: delegate,
-      viewport: CardPage.viewport(of: size), theme: theme)
-    sessions[0] = session
+    trail = CardTrail(
+      CardSession(
+        card: deck.cards.first?.card ?? Card(), source: deck.source, host: host,
+        delegate: delegate, viewport: CardPage.viewport(of: size), theme: theme))
     message = notice ?? session.diagnostics.first.map { SafeText($0.message, .strict) }
   }
 
+  /// The session of the card that is shown.
+  var session: CardSession { trail.session }
+
   /// What was wrong with the cards that were looked at, as far as only showing them tells.
   var diagnostics: [Diagnostic] {
-    sessions.sorted { $0.key < $1.key }.flatMap(\.value.diagnostics)
+    var all = trails
+    all[index] = trail
+    return all.sorted { $0.key < $1.key }.flatMap(\.value.session.diagnostics)
   }
 
   /// Shows the cards as they were read again; what was typed stays where the ids are the same.
   func replace(_ deck: LoadedDeck) {
     guard !deck.cards.isEmpty else { return }
     self.deck = deck
-    let before = sessions
-    sessions = [:]
+    var before = trails
+    before[index] = trail
+    trails = [:]
     for (number, old) in before where number < deck.cards.count {
-      makeSession(number).takeOver(from: old)
+      let fresh = makeTrail(number)
+      fresh.session.takeOver(from: old.session)
+      trails[number] = fresh
     }
-    show(min(index, deck.cards.count - 1))
+    index = min(index, deck.cards.count - 1)
+    trail = trails[index] ?? makeTrail(index)
     message = SafeText("Read again")
   }
 
   /// Shows another card of the deck; past its ends nothing changes.
   private func show(_ number: Int) {
-    guard deck.cards.indices.contains(number) else { return }
+    guard number != index, deck.cards.indices.contains(number) else { return }
+    trails[index] = trail
     index = number
-    session = sessions[number] ?? makeSession(number)
+    trail = trails[number] ?? makeTrail(number)
     session.resize(to: CardPage.viewport(of: size), theme: theme)
   }
 
-  @discardableResult
-  private func makeSession(_ number: Int) -> CardSession {
-    let session = CardSession(
-      card: deck.cards[number].card, source: deck.source, host: host, delegate: delegate,
-      viewport: CardPage.viewport(of: size), theme: theme)
-    sessions[number] = session
-    return session
+  private func makeTrail(_ number: Int) -> CardTrail {
+    CardTrail(
+      CardSession(
+        card: deck.cards[number].card, source: deck.source, host: host, delegate: delegate,
+        viewport: CardPage.viewport(of: size), theme: theme))
   }
 
   /// Lines longer than this are hard to read, so a wider screen leaves the rest empty.
@@ -131,9 +139,22 @@ final class CardPage: Page {
       case .command(.nextCard): show(index + 1)
       case .command(.previousCard): show(index - 1)
       case .command(.help): help = HelpOverlay(place: session.bindingPlace)
-      case .submitted, .openURL, .copy, .close, .command: return true
+      case .next(let next): trail.show(next)
+      case .close: return !trail.close()
+      case .submitted, .openURL, .copy, .command: return true
       }
       return false
+    }
+  }
+
+  /// The places of the frame that lead to an address; none while something lies over the card.
+  var links: [SVGPicture.Link] {
+    guard help == nil, session.sheet == nil else { return [] }
+    let visible = Rect(origin: session.origin, size: session.viewport)
+    return session.drawing.links.compactMap { link in
+      let rect = link.rect.moved(x: session.origin.x, y: session.origin.y - session.scroll)
+        .intersection(visible)
+      return rect.isEmpty ? nil : SVGPicture.Link(rect, address: link.address)
     }
   }
 

@@ -5,7 +5,7 @@ internal import CardActions
 /// The browser as plain lines: a numbered list, and the card of the number that is answered.
 enum PlainBrowse {
   static func run(
-    _ folder: CardFolder, host: HostConfig, delegate: any CardActionDelegate,
+    _ folder: CardFolder, host: HostConfig, delegate: any HostDelegate,
     _ readsCardFromInput: Bool
   ) throws(Failure) -> Int32 {
     let prompts = LinePrompts(fromTerminal: readsCardFromInput)

@@ -7,25 +7,28 @@ internal import Terminal
 /// A card as plain lines and prompts: for screen readers, and for terminals that cannot be drawn
 /// on. The same session does the work, so rules and results are the same.
 final class PlainShow {
-  private let session: CardSession
-  private let delegate: any CardActionDelegate
+  private var trail: CardTrail
+  private var session: CardSession { trail.session }
+  private let delegate: any HostDelegate
   private let prompts: LinePrompts
   private static let columns = 78
 
   private init(
-    card: Card, source: SourceText, host: HostConfig, delegate: any CardActionDelegate,
+    card: Card, source: SourceText, host: HostConfig, delegate: any HostDelegate,
     prompts: LinePrompts
   ) {
     self.delegate = delegate
-    session = CardSession(
-      card: card, source: source, host: host, delegate: delegate,
-      viewport: Size(width: PlainShow.columns, height: 1000), theme: Theme(.none, unicode: false))
+    trail = CardTrail(
+      CardSession(
+        card: card, source: source, host: host, delegate: delegate,
+        viewport: Size(width: PlainShow.columns, height: 1000), theme: Theme(.none, unicode: false))
+    )
     self.prompts = prompts
   }
 
   /// Goes through the cards of a file until one is submitted.
   static func run(
-    _ deck: LoadedDeck, host: HostConfig, delegate: any CardActionDelegate, prompts: LinePrompts
+    _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, prompts: LinePrompts
   ) throws(Failure) -> Int32 {
     guard prompts.canRead else {
       throw Failure(
@@ -54,9 +57,10 @@ final class PlainShow {
       for effect in session.takeEffects() {
         switch effect {
         case .submitted(let result): return ShowProgram.finish(.submitted(result))
+        case .next(let next): trail.show(next)
         case .openURL(let url): prompts.say(["Link: " + SafeText(url, .strict).string])
         case .say(let text): prompts.say([text.string])
-        case .close: return nil
+        case .close: if !trail.close() { return nil }
         case .copy, .command: break
         }
       }

@@ -80,7 +80,7 @@ enum RenderProgram {
         switch effect {
         case .submitted, .close, .command(.quit), .command(.interrupt): return
         case .openURL(let url): page.session.open(url, with: .none, say: page.say)
-        case .copy, .say, .command: continue
+        case .copy, .say, .command, .next: continue
         }
       }
     }

@@ -34,7 +34,7 @@ enum ShowProgram {
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
       case .command(.reload): reload(path, page)
-      case .command, .say: break
+      case .command, .say, .next: break
       }
       return nil
     }
