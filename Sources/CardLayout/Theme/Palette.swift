@@ -42,6 +42,9 @@ public struct Palette: Equatable, Sendable {
     }
   }
 
+  /// What is behind a container of a style; the terminal's own where nothing is painted.
+  func background(of style: ContainerStyle) -> Color { style == .emphasis ? emphasis : .terminal }
+
   /// The colour of the bar at the left of a container with a style of its own.
   func bar(_ style: ContainerStyle) -> Color {
     switch style {
