@@ -49,7 +49,8 @@ extension Layouter {
 
   private func paragraphs(of block: TextBlock, on background: Color) -> [CardText.Paragraph] {
     CardText.paragraphs(
-      block.text, base: style(of: block, on: background), look: theme.textLook, options: textOptions
+      block.text, base: style(of: block, on: background), look: theme.textLook(on: background),
+      options: textOptions
     )
   }
 
@@ -73,7 +74,7 @@ extension Layouter {
         if run.italic { style.attributes.insert(.italic) }
         if run.underline { style.attributes.insert(.underline) }
         if run.strikethrough { style.attributes.insert(.strikethrough) }
-        if run.highlight { style.attributes.insert(.reverse) }
+        if run.highlight { style = theme.highlighted(style) }
         if run.selectAction != nil { style.attributes.insert(.underline) }
         return StyledText.Run(SafeText(run.text), style: style, piece: index)
       })
@@ -81,7 +82,7 @@ extension Layouter {
 
   func markdown(_ text: String, _ style: Style) -> StyledText {
     CardText.styled(
-      text, base: style, look: theme.textLook,
+      text, base: style, look: theme.textLook(on: style.background),
       options: textOptions)
   }
 
