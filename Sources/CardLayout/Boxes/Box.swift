@@ -19,6 +19,8 @@ public struct Box: Equatable, Sendable {
   /// What a box draws itself, below its children.
   public enum Content: Equatable, Sendable {
     case lines([TextLine], HorizontalPlacement)
+    /// Rows that are looked at and not read, such as the lines of a grid or the bars of a chart.
+    case drawing([TextLine])
     case fill(Style)
     case frame(Style)
     /// A line along the box: across when it is one row high, down when it is one column wide.

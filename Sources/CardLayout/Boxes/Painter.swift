@@ -22,7 +22,7 @@ struct Painter {
   private func draws(focusOf content: Box.Content?) -> Bool {
     switch content {
     case .button, .field: true
-    case .lines, .fill, .frame, .rule, nil: false
+    case .lines, .drawing, .fill, .frame, .rule, nil: false
     }
   }
 
@@ -35,6 +35,8 @@ struct Painter {
         let x = placement.column(of: line.width, in: box.size.width)
         canvas.draw(line, at: Point(x: x, y: row))
       }
+    case .drawing(let lines):
+      for (row, line) in lines.enumerated() { canvas.draw(line, at: Point(x: 0, y: row)) }
     case .fill(let style):
       canvas.fill(Rect(origin: .zero, size: box.size), style: style)
     case .frame(let style):
