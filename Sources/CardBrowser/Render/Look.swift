@@ -23,8 +23,9 @@ struct Look {
     // A file has the characters and the colours of whoever looks at it, not of this terminal.
     let isUnicode =
       !options.ascii && (isFile || !options.accessible && StandardTerminal.isUnicode)
+    // Plain text has no colours: what they tell apart, such as parts of a chart, has patterns.
     theme = Theme(
-      name, depth: depth, unicode: isUnicode, host: host,
+      name, depth: format == .text ? .none : depth, unicode: isUnicode, host: host,
       background: isFile ? paper.background : StandardTerminal.background)
   }
 
