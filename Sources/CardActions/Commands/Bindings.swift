@@ -62,6 +62,7 @@ public enum Bindings {
     Binding(["]"], .nextCard, in: noTyping, "next card"),
     Binding(["["], .previousCard, in: noTyping, "previous card"),
     Binding(["?"], .help, in: noTyping, "this help", hint: "help"),
+    Binding(["m", "F10"], .moreActions, in: noTyping, "all actions of the program"),
     Binding(["r"], .reload, in: noTyping, "read the file again"),
     Binding(["y"], .copy, in: noTyping, "copy the focused link"),
     Binding(["Left", "Ctrl-B"], .caretLeft, in: [.field], "caret left"),
@@ -75,6 +76,9 @@ public enum Bindings {
     Binding(["Ctrl-W", "Alt-Backspace"], .deleteWordBackward, in: [.field], "delete a word"),
     Binding(["Ctrl-U"], .deleteToStart, in: [.field], "delete to the start"),
     Binding(["Ctrl-K"], .deleteToEnd, in: [.field], "delete to the end"),
+    Binding(
+      ["/"], .typeAhead("/"), in: [.sheet], "narrow the choices down, where there are many"),
+    Binding(["Backspace", "Ctrl-H"], .deleteBackward, in: [.sheet], "take a letter back"),
     Binding(["Ctrl-Z"], .suspend, in: all, "suspend"),
     Binding(["Ctrl-L"], .redraw, in: all, "draw the screen again"),
     Binding(["q"], .quit, in: noTyping, "leave"),
@@ -93,6 +97,11 @@ public enum Bindings {
     }
     return index
   }()
+
+  /// The first key that stands for a command; nil when none does.
+  public static func key(for command: Command) -> String? {
+    table.first { $0.command == command }?.keys.first
+  }
 
   /// What a key stands for; nil when it stands for nothing here.
   public static func command(for key: Key, in place: Binding.Place) -> Command? {

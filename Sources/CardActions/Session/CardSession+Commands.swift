@@ -30,7 +30,8 @@ extension CardSession {
       .caretWordRight:
       edit(command)
     case .copy: copy()
-    case .nextCard, .previousCard, .help, .reload, .suspend, .redraw, .quit, .interrupt:
+    case .nextCard, .previousCard, .help, .reload, .moreActions, .suspend, .redraw, .quit,
+      .interrupt:
       effects.append(.command(command))
     }
   }

@@ -67,7 +67,7 @@ extension CardState.Field {
     case .caretWordRight: caret = wordEnd(in: characters)
     case .focusNext, .focusPrevious, .up, .down, .left, .right, .pageUp, .pageDown, .first, .last,
       .scroll, .press, .back, .typeAhead, .nextCard, .previousCard, .help, .reload, .copy,
-      .suspend, .redraw, .quit, .interrupt:
+      .moreActions, .suspend, .redraw, .quit, .interrupt:
       return
     }
     text = String(characters)
@@ -101,6 +101,8 @@ extension CardSession {
   /// Takes what was typed, hidden and focused in another session of the same card, by id where
   /// things have one.
   public func takeOver(from other: CardSession) {
+    // Its choices belong to the card as it was.
+    other.cancelSheet()
     let typed = Dictionary(
       other.allInputs.compactMap { input in
         input.common.id.flatMap { id in other.state.fields[input.common.path].map { (id, $0) } }
@@ -111,6 +113,8 @@ extension CardSession {
     }
     state.visibility = other.state.visibility
     state.openShowCards = other.state.openShowCards
+    state.pages = other.state.pages
+    state.unfolded = other.state.unfolded
     isDirty = other.isDirty
     setNeedsLayout()
     state.focus = drawing.stop(at: other.state.focus)?.item.path

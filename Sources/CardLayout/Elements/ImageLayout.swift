@@ -66,7 +66,7 @@ extension Layouter {
   /// What stands for the picture: its alternative text, else the last part of its address and
   /// where that leads.
   func imageWords(_ image: Image, on background: Color) -> StyledText {
-    let style = Style(background: background)
+    let style = theme.plain(on: background)
     if let text = image.altText, !text.isEmpty {
       let text = SafeText(text, .strict)
       return StyledText(isInline(image) ? SafeText("[") + text + SafeText("]") : text, style: style)
@@ -77,7 +77,7 @@ extension Layouter {
     guard let host = address.host else { return StyledText(name, style: style) }
     return StyledText([
       StyledText.Run(name, style: style), StyledText.Run("\n", style: style),
-      StyledText.Run(SafeText(host, .strict), style: theme.line(on: background)),
+      StyledText.Run(SafeText(host, .strict), style: theme.placeholder(on: background)),
     ])
   }
 

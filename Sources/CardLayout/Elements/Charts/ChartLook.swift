@@ -7,17 +7,17 @@ struct ChartLook {
   let background: Color
   let isASCII: Bool
   let ellipsis: SafeText
+  let text: Style
   let dim: Style
 
   init(_ chart: Chart, _ theme: Theme, on background: Color) {
-    colors = ChartColors(theme.palette, set: chart.colorSet)
+    colors = ChartColors(theme.palette, set: chart.colorSet, on: background)
     self.background = background
     isASCII = theme.glyphs.isASCII
     ellipsis = theme.glyphs.ellipsis
-    dim = theme.line(on: background)
+    text = theme.plain(on: background)
+    dim = theme.placeholder(on: background)
   }
-
-  var text: Style { Style(background: background) }
 
   func style(_ name: String?, _ index: Int) -> Style {
     Style(foreground: colors.color(name, index), background: background)

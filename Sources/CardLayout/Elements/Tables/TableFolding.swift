@@ -75,7 +75,7 @@ extension Layouter {
         .codeBlock, .compoundButton, .chart, .unknown:
         continue
       }
-      if !runs.isEmpty { runs.append(StyledText.Run(" ", style: Style(background: background))) }
+      if !runs.isEmpty { runs.append(StyledText.Run(" ", style: theme.plain(on: background))) }
       runs += text.runs
     }
     return StyledText(runs)

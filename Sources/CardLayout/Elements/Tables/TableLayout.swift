@@ -71,7 +71,7 @@ extension Layouter {
     guard let style, style != surroundings.style else { return surroundings }
     var inside = surroundings
     inside.style = style
-    inside.background = style == .emphasis ? theme.palette.emphasis : .terminal
+    inside.background = theme.palette.background(of: style)
     return inside
   }
 
