@@ -38,8 +38,11 @@ public struct CardState: Equatable, Sendable {
 
   public init() {}
 
-  public func isVisible(_ element: Element) -> Bool {
-    element.common.id.flatMap { visibility[$0] } ?? element.common.isVisible
+  public func isVisible(_ element: Element) -> Bool { isVisible(element.common) }
+
+  func isVisible(_ common: ElementCommon) -> Bool {
+    if visibility.isEmpty { return common.isVisible }
+    return common.id.flatMap { visibility[$0] } ?? common.isVisible
   }
 
   public func field(_ input: InputText) -> Field {

@@ -16,7 +16,7 @@ struct ChartColors {
     self.set = set?.lowercased() ?? "categorical"
   }
 
-  var areThere: Bool { palette.accent != .terminal }
+  var areThere: Bool { palette.depth != .none }
 
   /// The colour of a name, else that which comes next in the chart's set.
   func color(_ name: String?, _ index: Int) -> Color {

@@ -147,10 +147,3 @@ extension Metrics {
   /// More columns than these cannot stand beside each other on any screen.
   static let mostTableColumns = 200
 }
-
-extension CardState {
-  /// Whether a part of an element, such as a row of a table, is shown.
-  func isVisible(_ common: ElementCommon) -> Bool {
-    common.id.flatMap { visibility[$0] } ?? common.isVisible
-  }
-}

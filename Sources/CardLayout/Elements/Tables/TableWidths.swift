@@ -37,38 +37,3 @@ enum TableWidths {
     return widths
   }
 }
-
-extension Layouter {
-  /// The columns below which elements cannot be read: their longest word, within bounds.
-  func leastWidth(_ elements: [Element]) -> Int {
-    elements.map(leastWidth).max() ?? 1
-  }
-
-  private func leastWidth(_ element: Element) -> Int {
-    guard state.isVisible(element) else { return 1 }
-    switch element {
-    case .textBlock(let block):
-      return word(text(of: block, on: .terminal))
-    case .richTextBlock(let block): return word(text(of: block, on: .terminal))
-    case .container(let container): return leastWidth(container.items)
-    case .columnSet, .table, .carousel, .factSet, .imageSet, .media, .actionSet, .inputText,
-      .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating,
-      .codeBlock, .compoundButton, .chart:
-      return min(naturalWidth(element), Metrics.leastWideCell)
-    case .image, .rating, .icon, .badge, .progressBar, .progressRing, .unknown:
-      return min(naturalWidth(element), Metrics.leastCell)
-    }
-  }
-
-  /// Words longer than a column should be are broken rather than kept whole.
-  private func word(_ text: StyledText) -> Int {
-    max(1, min(text.longestWord, Metrics.leastCell))
-  }
-}
-
-extension Metrics {
-  /// The longest word that a column of a table keeps whole at any price.
-  static let leastCell = 12
-  /// What is more than a text or a picture needs some room.
-  static let leastWideCell = 16
-}
