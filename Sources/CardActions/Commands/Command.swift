@@ -24,6 +24,7 @@ public enum Command: Hashable, Sendable {
   case help, reload, copy
   case suspend, redraw
   case quit, interrupt
+  case view(ViewCommand)
 
   /// The name that stands in traces, such as `focusNext` or `insert`.
   public var name: String {
@@ -63,6 +64,7 @@ public enum Command: Hashable, Sendable {
     case .redraw: "redraw"
     case .quit: "quit"
     case .interrupt: "interrupt"
+    case .view(let command): command.rawValue
     }
   }
 }

@@ -30,7 +30,7 @@ extension CardSession {
       .caretWordRight:
       edit(command)
     case .copy: copy()
-    case .nextCard, .previousCard, .help, .reload, .suspend, .redraw, .quit, .interrupt:
+    case .nextCard, .previousCard, .help, .reload, .suspend, .redraw, .quit, .interrupt, .view:
       effects.append(.command(command))
     }
   }

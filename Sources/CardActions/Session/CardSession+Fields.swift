@@ -67,7 +67,7 @@ extension CardState.Field {
     case .caretWordRight: caret = wordEnd(in: characters)
     case .focusNext, .focusPrevious, .up, .down, .left, .right, .pageUp, .pageDown, .first, .last,
       .scroll, .press, .back, .typeAhead, .nextCard, .previousCard, .help, .reload, .copy,
-      .suspend, .redraw, .quit, .interrupt:
+      .suspend, .redraw, .quit, .interrupt, .view:
       return
     }
     text = String(characters)

@@ -74,7 +74,7 @@ extension CardSession {
       return
     case .left, .right, .insert, .deleteBackward, .deleteForward, .deleteWordBackward,
       .deleteToStart, .deleteToEnd, .caretLeft, .caretRight, .caretStart, .caretEnd,
-      .caretWordLeft, .caretWordRight, .nextCard, .previousCard, .help, .reload, .copy, .quit:
+      .caretWordLeft, .caretWordRight, .nextCard, .previousCard, .help, .reload, .copy, .quit, .view:
       return
     }
     guard sheet.selected != sheetState?.selected else { return }

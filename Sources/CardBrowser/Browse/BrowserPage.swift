@@ -7,255 +7,91 @@ internal import Events
 /// The browser: a list of cards, and the card beside it where the screen is wide enough, else
 /// before it.
 final class BrowserPage: Page {
-  private var list: CardList
-  private let host: HostConfig
-  private let delegate: any CardActionDelegate
-  private var theme: Theme
+  /// What a browser is made of beside the cards.
+  struct Parts {
+    var hosts = HostChoice()
+    var delegate: any CardActionDelegate
+    var themes: ThemeChoice
+    /// Tells of changes; nil where nothing is followed.
+    var watch: FileWatch?
+    /// Cards that come through standard input.
+    var stream: CardStream?
+    /// A reading of the clock.
+    var now: () -> Duration
+  }
+
+  var list: CardList
+  var parts: Parts
   private(set) var size: Size
-  /// The session of the selected card, or why there is none.
-  private(set) var session: CardSession?
-  private var problem: SafeText?
-  private var warnings = 0
-  private var piped: LoadedCard?
-  private var isInCard = false
-  private var message: SafeText?
-  private var help: HelpOverlay?
+  let isOneFile: Bool
 
-  init(
-    _ folder: CardFolder, host: HostConfig, delegate: any CardActionDelegate, size: Size,
-    theme: Theme, notice: SafeText? = nil
-  ) {
-    list = CardList(folder.files)
-    self.host = host
-    self.delegate = delegate
+  /// The cards of the selected file; nil when it cannot be used.
+  var pile: (any CardPile)?
+  /// The card that is shown and its session; of a file that broke, the last good one.
+  var shown: ShownCard?
+  /// Why the selected file cannot be used as it is now.
+  var fault: UnusableFile?
+  var followed: FollowedFile<FileDeck>?
+  var isInCard: Bool
+
+  var message: SafeText?
+  var help: HelpOverlay?
+  var prompt: FilterPrompt?
+
+  init(_ shelf: Shelf, _ parts: Parts, size: Size, notice: SafeText? = nil) {
+    list = CardList(shelf)
+    self.parts = parts
     self.size = size
-    self.theme = theme
     message = notice
-    isInCard = folder.isOneCard
-    load()
+    isOneFile = shelf.isOneFile
+    isInCard = shelf.isOneFile
+    followRoots()
+    loadFile()
+    isInCard = isOneFile && list.rowCount == 1
+    list.setHeight(layout.list.height)
   }
 
-  // MARK: Places on the screen
+  var layout: BrowserLayout { BrowserLayout(size, hasList: list.rowCount > 1 || !isOneFile) }
+  var theme: Theme { parts.themes.theme }
+  var session: CardSession? { shown?.session }
 
-  private static let listColumns = 28
-  private static let besideColumns = 90
-
-  private var showsBoth: Bool { size.width >= BrowserPage.besideColumns && list.files.count > 1 }
-  private var rows: Int { max(1, size.height - 1) }
-
-  private var listRect: Rect {
-    Rect(x: 0, y: 0, width: showsBoth ? BrowserPage.listColumns : size.width, height: rows)
+  /// Gives the parts their places on a screen of this size.
+  func adopt(_ size: Size) {
+    self.size = size
+    placeCard()
+    list.setHeight(layout.list.height)
   }
 
-  private var cardRect: Rect {
-    guard showsBoth else { return Rect(x: 0, y: 0, width: size.width, height: rows) }
-    let x = BrowserPage.listColumns + 1
-    return Rect(x: x, y: 0, width: min(100, size.width - x), height: rows)
+  /// The card's place depends on whether there is a list beside it.
+  func placeCard() {
+    session?.resize(to: layout.card.size, origin: layout.card.origin, theme: theme)
   }
-
-  // MARK: Loading
-
-  private func load() {
-    session = nil
-    problem = nil
-    warnings = 0
-    do {
-      let loaded = try read(list.file.path)
-      warnings = loaded.diagnostics.count
-      guard let card = loaded.card else {
-        problem = SafeText(loaded.reason?.description ?? "no card", .strict)
-        return
-      }
-      session = CardSession(
-        card: card, source: loaded.source, host: host, delegate: delegate,
-        viewport: cardRect.size, origin: cardRect.origin, theme: theme)
-      session?.leaveFocus()
-    } catch {
-      problem = SafeText(error.message, .strict)
-    }
-  }
-
-  /// What comes through a pipe can be read once only, so it is kept.
-  private func read(_ path: String) throws(FileError) -> LoadedCard {
-    if path == "-", let piped { return piped }
-    let loaded = try LoadedCard.load(path)
-    if path == "-" { piped = loaded }
-    return loaded
-  }
-
-  // MARK: Drawing
-
-  func frame() -> Canvas {
-    var canvas = Canvas(size: size)
-    let showsCard = showsBoth || isInCard
-    if showsBoth || !isInCard {
-      list.paint(on: &canvas, in: listRect, hasFocus: !isInCard, theme: theme)
-    }
-    if showsBoth {
-      canvas.fill(
-        Rect(x: BrowserPage.listColumns, y: 0, width: 1, height: rows),
-        with: theme.glyphs.vertical, style: Style.plain.with(.dim))
-    }
-    if showsCard {
-      session?.paint(on: &canvas)
-      if let problem { paint(problem, on: &canvas) }
-    }
-    if size.height > 1 { statusLine.paint(on: &canvas, row: size.height - 1, theme: theme) }
-    if showsCard { session?.paintSheet(on: &canvas) }
-    help?.paint(on: &canvas, in: size, theme: theme)
-    return canvas
-  }
-
-  private func paint(_ problem: SafeText, on canvas: inout Canvas) {
-    let lines = StyledText([StyledText.Run(problem, style: Style.plain.with(.bold))])
-      .lines(width: max(1, cardRect.width - 4), wrap: true)
-    canvas.within(cardRect) { canvas in
-      for (y, line) in lines.enumerated() { canvas.draw(line, at: Point(x: 2, y: 1 + y)) }
-    }
-  }
-
-  private var statusLine: StatusLine {
-    let place = isInCard ? session?.bindingPlace ?? .card : .list
-    let showsCard = showsBoth || isInCard
-    let height = showsCard ? session?.drawing.size.height ?? 0 : 0
-    let scroll = showsCard ? session?.scroll ?? 0 : 0
-    return StatusLine(
-      message: message ?? standing, place: place, below: max(0, height - scroll - rows),
-      above: scroll)
-  }
-
-  /// What the line says until something has the focus: which file it is, and its problems.
-  private var standing: SafeText? {
-    guard !isInCard || session?.state.focus == nil else { return nil }
-    var text = "\(list.selected + 1)/\(list.files.count)  \(list.file.name)"
-    if warnings > 0 { text += warnings == 1 ? "  1 problem" : "  \(warnings) problems" }
-    return SafeText(text, .strict)
-  }
-
-  var cursor: Point? { isInCard && help == nil ? session?.cursor : nil }
-
-  // MARK: Events
 
   func say(_ text: SafeText) { message = text }
 
-  func handle(_ event: Event) -> [Effect] {
-    switch event {
-    case .resize(let size):
-      self.size = size
-      session?.resize(to: cardRect.size, origin: cardRect.origin)
-      list.keepVisible(rows: rows)
-      return []
-    case .key, .mouse, .paste: message = nil
-    case .focus, .readable, .signal, .hangUp: return []
-    }
-    if help != nil {
-      handleInHelp(event)
-      return []
-    }
-    if isInCard, let session {
-      if case .mouse(let mouse) = event, mouse.action == .press, showsBoth,
-        listRect.contains(mouse.at), session.sheet == nil
-      {
-        isInCard = false
-      } else {
-        session.handle(event)
-        return session.takeEffects().filter(keep)
-      }
-    }
-    return handleInList(event)
+  // MARK: Waking
+
+  var descriptors: [Int32] {
+    let input = parts.stream.flatMap { $0.isAtEnd ? nil : $0.descriptor }
+    return [parts.watch?.descriptor, input].compactMap { $0 }
   }
 
-  /// Does what is the browser's; says whether the program has to do the rest.
-  private func keep(_ effect: Effect) -> Bool {
-    switch effect {
-    case .say(let text): message = text
-    case .close: leaveCard()
-    case .command(.nextCard): move(by: 1)
-    case .command(.previousCard): move(by: -1)
-    case .command(.reload): reload()
-    case .command(.help): help = HelpOverlay(place: session?.bindingPlace ?? .card)
-    case .submitted(let result):
-      message = SafeText("Submitted " + result.line(forTerminal: true), .strict)
-    case .openURL, .copy, .command: return true
-    }
-    return false
+  var wakeTime: Duration? {
+    // A folder that is still read goes on as soon as there is no key to handle.
+    list.shelf.isReading ? .zero : followed?.wakeTime
   }
 
-  private func leaveCard() {
-    isInCard = false
-    session?.leaveFocus()
+  func wake() {
+    if list.shelf.isReading { readOn() }
+    if let time = followed?.wakeTime, parts.now() >= time { lookAtFile(isNamed: false) }
   }
+}
 
-  private func handleInList(_ event: Event) -> [Effect] {
-    switch event {
-    case .key(let key):
-      guard let command = Bindings.command(for: key, in: .list) else { return [] }
-      return perform(command)
-    case .mouse(let mouse):
-      switch mouse.action {
-      case .wheelUp: move(by: -1)
-      case .wheelDown: move(by: 1)
-      case .press:
-        if listRect.contains(mouse.at), let index = list.index(atRow: mouse.at.y) {
-          select(index)
-        } else if showsBoth, cardRect.contains(mouse.at), session != nil {
-          isInCard = true
-          return handle(event)
-        }
-      case .release, .drag: break
-      }
-    case .paste, .resize, .focus, .readable, .signal, .hangUp: break
-    }
-    return []
-  }
+/// A card on the screen.
+struct ShownCard {
+  var piled: PiledCard
+  var session: CardSession
 
-  private func perform(_ command: Command) -> [Effect] {
-    switch command {
-    case .up: move(by: -1)
-    case .down: move(by: 1)
-    case .previousCard: move(by: -1)
-    case .nextCard: move(by: 1)
-    case .pageUp: move(by: -rows)
-    case .pageDown: move(by: rows)
-    case .first: select(0)
-    case .last: select(list.files.count - 1)
-    case .press, .focusNext, .right: enterCard(by: command)
-    case .help: help = HelpOverlay(place: .list)
-    case .reload: reload()
-    case .back: return [.command(.quit)]
-    case .suspend, .redraw, .quit, .interrupt: return [.command(command)]
-    case .focusPrevious, .left, .scroll, .typeAhead, .insert, .deleteBackward, .deleteForward,
-      .deleteWordBackward, .deleteToStart, .deleteToEnd, .caretLeft, .caretRight, .caretStart,
-      .caretEnd, .caretWordLeft, .caretWordRight, .copy:
-      break
-    }
-    return []
-  }
-
-  private func enterCard(by command: Command) {
-    guard let session else {
-      isInCard = !showsBoth
-      return
-    }
-    isInCard = true
-    session.enterFocus()
-  }
-
-  private func move(by steps: Int) { select(list.selected + steps) }
-
-  private func select(_ index: Int) {
-    let before = list.selected
-    list.select(index, rows: rows)
-    if list.selected != before { load() }
-  }
-
-  private func reload() {
-    load()
-    message = SafeText("Read again: " + list.file.name, .strict)
-  }
-
-  private func handleInHelp(_ event: Event) {
-    guard let command = HelpOverlay.command(for: event) else { return }
-    if help?.perform(command, in: size) != true { help = nil }
-  }
+  /// Everything that is wrong with it and with the text it stands in.
+  var problems: [Diagnostic] { piled.problems + session.diagnostics }
 }

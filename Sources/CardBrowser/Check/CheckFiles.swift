@@ -12,7 +12,10 @@ enum CheckFiles {
     guard access(path, R_OK | X_OK) == 0 else {
       throw FileError(message: "\(path): \(FileReading.reason(errno))")
     }
-    // By their name these hold what templates are filled in with; named one by one they are checked.
-    return try CardFolder([path]).files.map(\.path).filter { !$0.hasSuffix(".data.json") }
+    // What templates are filled in with is left out; named one by one it is checked.
+    var shelf = try Shelf([path])
+    shelf.open()
+    shelf.readAll()
+    return (0..<shelf.count).map { shelf[$0].path }
   }
 }

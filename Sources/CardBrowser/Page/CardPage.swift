@@ -11,13 +11,18 @@ final class CardPage: Page {
   private var theme: Theme
   private var message: SafeText?
   private var help: HelpOverlay?
+  /// Follows the file that the card comes from; nil for what came through a pipe.
+  private var follower: CardFollower?
+  /// What is wrong with the file as it is now; the card shown is the last good one.
+  private var fault: SafeText?
   /// The delegate is the page's to keep; the session only knows it.
   private let delegate: any CardActionDelegate
 
   init(
     card: Card, source: SourceText, host: HostConfig, delegate: any CardActionDelegate, size: Size,
-    theme: Theme, notice: SafeText? = nil
+    theme: Theme, notice: SafeText? = nil, follower: CardFollower? = nil
   ) {
+    self.follower = follower
     self.size = size
     self.theme = theme
     self.delegate = delegate
@@ -28,13 +33,32 @@ final class CardPage: Page {
   }
 
   /// Shows the card as it was read again; what was typed stays where the ids are the same.
-  func replace(card: Card, source: SourceText) {
+  private func replace(card: Card, source: SourceText) {
     let fresh = CardSession(
       card: card, source: source, host: session.host, delegate: delegate,
       viewport: session.viewport, theme: theme)
     fresh.takeOver(from: session)
     session = fresh
-    message = SafeText("Read again")
+    fault = nil
+  }
+
+  /// Reads the file again because the person wants it.
+  func reload() {
+    guard let follower else {
+      message = SafeText("What came through a pipe cannot be read again")
+      return
+    }
+    take(follower.read())
+    if fault == nil { message = SafeText("Read again") }
+  }
+
+  private func take(_ news: CardFollower.News) {
+    switch news {
+    case .nothing: break
+    case .fault(let error):
+      fault = SafeText("The last good card is shown. " + error.message, .strict)
+    case .read(let card): replace(card: card.card, source: card.loaded.source)
+    }
   }
 
   /// Lines longer than this are hard to read, so a wider screen leaves the rest empty.
@@ -53,7 +77,7 @@ final class CardPage: Page {
     if size.height > 1 {
       let viewport = session.viewport
       StatusLine(
-        message: message, place: session.bindingPlace,
+        message: message ?? fault, place: session.bindingPlace,
         below: max(0, session.drawing.size.height - session.scroll - viewport.height),
         above: session.scroll
       ).paint(on: &canvas, row: size.height - 1, theme: theme)
@@ -68,14 +92,16 @@ final class CardPage: Page {
 
   /// Takes an event; gives what the program has to do then.
   func handle(_ event: Event) -> [Effect] {
-    if case .resize(let size) = event {
+    switch event {
+    case .resize(let size):
       self.size = size
       session.resize(to: CardPage.viewport(of: size))
       return []
-    }
-    switch event {
+    case .readable:
+      if let follower { take(follower.takeNotices()) }
+      return []
     case .key, .mouse, .paste: message = nil
-    case .resize, .focus, .readable, .signal, .hangUp: return []
+    case .focus, .signal, .hangUp: return []
     }
     if help != nil {
       handleInHelp(event)
@@ -85,6 +111,7 @@ final class CardPage: Page {
     return session.takeEffects().filter { effect in
       switch effect {
       case .say(let text): message = text
+      case .command(.reload): reload()
       case .command(.help): help = HelpOverlay(place: session.bindingPlace)
       case .submitted, .openURL, .copy, .close, .command: return true
       }
@@ -94,6 +121,10 @@ final class CardPage: Page {
 
   /// Says something in the status line until the next key.
   func say(_ text: SafeText) { message = text }
+
+  var descriptors: [Int32] { [follower?.descriptor].compactMap { $0 } }
+  var wakeTime: Duration? { follower?.wakeTime }
+  func wake() { if let follower { take(follower.look()) } }
 
   private func handleInHelp(_ event: Event) {
     guard let command = HelpOverlay.command(for: event) else { return }

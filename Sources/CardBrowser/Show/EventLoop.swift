@@ -25,11 +25,17 @@ final class EventLoop {
   /// - Parameter act: does what an effect asks for; gives the ending when it is one.
   func run(_ page: some Page, act: (Effect) -> Ending?) -> Ending {
     while true {
+      screen.watchedDescriptors = page.descriptors
       if !screen.hasPendingEvents { screen.show(page.frame(), cursor: page.cursor) }
-      guard let event = screen.nextEvent(timeout: remaining) else {
-        // Nothing more will come from a screen that does not wait for ever when it may.
-        guard let remaining else { return .signal(1) }
-        if remaining <= .zero { return .timeLimit }
+      let wakeTime = page.wakeTime
+      guard let event = screen.nextEvent(timeout: timeout(wakeTime)) else {
+        if let remaining, remaining <= .zero { return .timeLimit }
+        if let wakeTime {
+          if StandardTerminal.now >= wakeTime { page.wake() }
+        } else if remaining == nil {
+          // Nothing more will come from a screen that does not wait for ever when it may.
+          return .signal(1)
+        }
         continue
       }
       switch event {
@@ -42,6 +48,12 @@ final class EventLoop {
         if let ending = act(effect) { return ending }
       }
     }
+  }
+
+  /// How long to wait for an event; nil for ever.
+  private func timeout(_ wakeTime: Duration?) -> Duration? {
+    let untilWake = wakeTime.map { max(.zero, $0 - StandardTerminal.now) }
+    return [remaining, untilWake].compactMap { $0 }.min()
   }
 
   /// The time until the first limit; nil when there is none.

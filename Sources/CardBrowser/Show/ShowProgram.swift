@@ -9,6 +9,8 @@ internal import Terminal
 enum ShowProgram {
   static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
+    // Followed first, so that nothing is missed that is saved while the card is read.
+    let follower = path == "-" ? nil : CardFollower(path, now: { StandardTerminal.now })
     let (card, loaded) = try Setup.card(path)
     let delegate = try Setup.delegate(options)
     if options.accessible || StandardTerminal.isDumb {
@@ -22,7 +24,8 @@ enum ShowProgram {
       card: card, source: loaded.source, host: host, delegate: delegate, size: screen.size,
       theme: Theme(
         options.theme, depth: screen.colorDepth, unicode: screen.isUnicode && !options.ascii),
-      notice: screen.notice.map { SafeText($0, .strict) })
+      notice: screen.notice.map { SafeText($0, .strict) },
+      follower: follower)
     let loop = EventLoop(screen: screen, options: options)
     let ending = loop.run(page) { effect in
       switch effect {
@@ -36,7 +39,6 @@ enum ShowProgram {
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
-      case .command(.reload): reload(path, page)
       case .command, .say: break
       }
       return nil
@@ -44,19 +46,6 @@ enum ShowProgram {
     screen.close()
     for diagnostic in page.session.diagnostics { Output.report(diagnostic.description) }
     return finish(ending)
-  }
-
-  private static func reload(_ path: String, _ page: CardPage) {
-    do {
-      guard path != "-" else {
-        page.say(SafeText("What came through a pipe cannot be read again"))
-        return
-      }
-      let (card, loaded) = try Setup.card(path)
-      page.replace(card: card, source: loaded.source)
-    } catch {
-      page.say(SafeText(error.message, .strict))
-    }
   }
 
   static func finish(_ ending: Ending) -> Int32 {
