@@ -60,12 +60,6 @@ struct BrowserPageTests {
     #expect(text.contains("broken.json:1:9: error:"))
   }
 
-  @Test("submitting in the browser says what would be sent")
-  func submit() throws {
-    let (rows, _) = try play("Down Enter Enter", size: Size(width: 100, height: 8))
-    #expect(rows[7].contains(#"Submitted {"type":"Action.Submit","title":"Go card one""#))
-  }
-
   @Test("q leaves from the list and from a card; Esc from the list")
   func quit() throws {
     #expect(try play("q").ending == .closed)

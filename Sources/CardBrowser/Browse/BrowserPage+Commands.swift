@@ -11,7 +11,7 @@ extension BrowserPage {
     case .command(let command):
       if let left = performAnywhere(command) { return left }
     case .submitted(let result):
-      message = SafeText("Submitted " + result.line(forTerminal: true), .strict)
+      open(.result(ResultView(result)))
     case .openURL, .copy: return true
     }
     return false
@@ -52,7 +52,7 @@ extension BrowserPage {
   /// What means the same in the list and in a card.
   ///
   /// - Returns: whether the program has to do it; nil when it is nothing of the kind.
-  private func performAnywhere(_ command: Command) -> Bool? {
+  func performAnywhere(_ command: Command) -> Bool? {
     switch command {
     case .nextCard: move(by: 1)
     case .previousCard: move(by: -1)
@@ -71,9 +71,9 @@ extension BrowserPage {
 
   private func perform(_ command: ViewCommand) -> Bool {
     switch command {
-    case .search: if !isInCard { prompt = FilterPrompt(list.filter) }
-    case .nextMatch: move(by: 1)
-    case .previousMatch: move(by: -1)
+    case .search: prompt = FilterPrompt(isInCard ? "" : list.filter)
+    case .nextMatch: if isInCard { goOn(to: wanted, by: 1) } else { move(by: 1) }
+    case .previousMatch: if isInCard { goOn(to: wanted, by: -1) } else { move(by: -1) }
     case .theme:
       parts.themes.next()
       placeCard()
@@ -81,7 +81,8 @@ extension BrowserPage {
     case .host:
       if parts.hosts.next() { showCard(keeping: session) }
       message = SafeText(parts.hosts.sentence, .strict)
-    case .source, .boxes: break
+    case .source: openSource()
+    case .boxes: openBoxes()
     case .edit: return true
     }
     return false

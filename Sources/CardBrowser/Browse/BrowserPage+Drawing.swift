@@ -20,16 +20,31 @@ extension BrowserPage {
     }
     if showsCard { paintCard(on: &canvas, in: layout.card) }
     if let row = layout.statusRow { paintStatus(on: &canvas, row: row, showsCard: showsCard) }
-    if showsCard { session?.paintSheet(on: &canvas) }
+    if showsCard, pane.place == nil { session?.paintSheet(on: &canvas) }
     help?.paint(on: &canvas, in: size, theme: theme)
     return canvas
   }
 
   private func paintCard(on canvas: inout Canvas, in rect: Rect) {
-    if let session {
-      session.paint(on: &canvas)
-    } else {
-      paint(SafeText(reasonForNoCard, .strict), on: &canvas, in: rect)
+    switch pane {
+    case .card, .boxes:
+      if let session {
+        session.paint(on: &canvas)
+      } else {
+        paint(SafeText(reasonForNoCard, .strict), on: &canvas, in: rect)
+      }
+      if case .boxes(let view) = pane { mark(view, on: &canvas, in: rect) }
+    case .source(let view): view.paint(on: &canvas, in: rect, hasFocus: isInCard, theme: theme)
+    case .result(let view): view.paint(on: &canvas, in: rect, hasFocus: isInCard, theme: theme)
+    }
+    if isInCard, !wanted.isEmpty { TextMatch(wanted).mark(on: &canvas, in: rect) }
+  }
+
+  /// The box under the cursor stands out.
+  private func mark(_ view: BoxView, on canvas: inout Canvas, in rect: Rect) {
+    guard let session, let named = view.named(in: session.drawing) else { return }
+    canvas.within(rect) { canvas in
+      canvas.restyle(named.rect.moved(y: -session.scroll)) { $0.with(.reverse) }
     }
   }
 
@@ -49,19 +64,28 @@ extension BrowserPage {
 
   private func paintStatus(on canvas: inout Canvas, row: Int, showsCard: Bool) {
     if let prompt {
-      prompt.paint(on: &canvas, row: row, after: found)
+      prompt.paint(on: &canvas, row: row, after: isInCard ? "" : found)
       return
     }
-    let height = showsCard ? session?.drawing.size.height ?? 0 : 0
-    let scroll = showsCard ? session?.scroll ?? 0 : 0
+    let isCard = showsCard && pane.place != .text
+    let height = isCard ? session?.drawing.size.height ?? 0 : 0
+    let scroll = isCard ? session?.scroll ?? 0 : 0
     StatusLine(
-      message: message ?? standing, place: place,
+      message: message ?? problemHere ?? standing, place: place,
       below: max(0, height - scroll - layout.card.height), above: scroll
     ).paint(on: &canvas, row: row, theme: theme)
   }
 
   /// What keys mean now.
-  var place: Binding.Place { isInCard ? session?.bindingPlace ?? .card : .list }
+  var place: Binding.Place {
+    guard isInCard else { return .list }
+    return pane.place ?? session?.bindingPlace ?? .card
+  }
+
+  /// What is wrong at the marked line of the source.
+  private var problemHere: SafeText? {
+    if case .source(let view) = pane, isInCard { view.message } else { nil }
+  }
 
   private var found: String {
     list.fileCount == 1 ? "1 file" : "\(list.fileCount) files"
@@ -102,6 +126,12 @@ extension BrowserPage {
 
   var cursor: Point? {
     if let prompt, let row = layout.statusRow { return prompt.cursor(row: row, width: size.width) }
-    return isInCard && help == nil ? session?.cursor : nil
+    guard isInCard, help == nil, let session else { return nil }
+    switch pane {
+    case .card: return session.cursor
+    case .boxes(let view):
+      return view.at.moved(x: layout.card.x, y: layout.card.y - session.scroll)
+    case .source, .result: return nil
+    }
   }
 }

@@ -20,6 +20,7 @@ extension BrowserPage {
       return []
     }
     if prompt != nil, handleInPrompt(event) { return [] }
+    if isInCard, pane.place != nil, !isOnList(event) { return handleInView(event) }
     if isInCard, let session, !isOnList(event) {
       session.handle(event)
       return session.takeEffects().filter(keep)
@@ -49,8 +50,12 @@ extension BrowserPage {
     let answer = asking.handle(event)
     prompt = asking
     switch answer {
+    case .changed where isInCard: look(for: asking.text)
     case .changed: filter(by: asking.text)
     case .accepted: prompt = nil
+    case .cancelled where isInCard:
+      prompt = nil
+      wanted = asking.before
     case .cancelled:
       prompt = nil
       filter(by: asking.before.isEmpty || asking.text.isEmpty ? "" : asking.before)
@@ -62,6 +67,11 @@ extension BrowserPage {
       return true
     }
     return true
+  }
+
+  private func look(for text: String) {
+    wanted = text
+    if !text.isEmpty { goOn(to: text, by: 1, isHere: true) }
   }
 
   private func filter(by words: String) {

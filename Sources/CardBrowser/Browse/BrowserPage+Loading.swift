@@ -36,6 +36,7 @@ extension BrowserPage {
   func showCard(keeping before: CardSession? = nil) {
     guard let piled = pile?.card(list.card) else {
       shown = nil
+      renewView()
       return
     }
     let place = layout.card
@@ -44,6 +45,8 @@ extension BrowserPage {
       viewport: place.size, origin: place.origin, theme: theme)
     if let before { session.takeOver(from: before) } else { session.leaveFocus() }
     shown = ShownCard(piled: piled, session: session)
+    foundRow = nil
+    renewView()
   }
 
   /// Reads the selected file again because the person wants it.
@@ -71,7 +74,9 @@ extension BrowserPage {
   private func take(_ news: FollowedFile<FileDeck>.News) {
     switch news {
     case .nothing: break
-    case .fault(let error): fault = error
+    case .fault(let error):
+      fault = error
+      renewView()
     case .read(let deck):
       fault = nil
       pile = deck
@@ -150,6 +155,8 @@ extension BrowserPage {
     // Whoever looks at the newest card without working in it sees the next one when it comes.
     let follows = isNewest && !isInCard
     list.setCards(stream.count, selected: follows ? stream.count - 1 : before ?? list.card)
+    // A single card and nothing to come needs no list before it.
+    if stream.isAtEnd, stream.count == 1, !list.isChosen { isInCard = true }
     if before == nil || stream.serial(list.card) != pinned { showCard() }
   }
 }

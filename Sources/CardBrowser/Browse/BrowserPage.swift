@@ -33,6 +33,12 @@ final class BrowserPage: Page {
   var fault: UnusableFile?
   var followed: FollowedFile<FileDeck>?
   var isInCard: Bool
+  /// What stands in the card's place, and whether leaving it goes back to the list.
+  var pane = BrowserPane.card
+  var returnsToList = false
+  /// The text that is looked for in a card or a source, and the row of the card where it is.
+  var wanted = ""
+  var foundRow: Int?
 
   var message: SafeText?
   var help: HelpOverlay?
@@ -47,11 +53,15 @@ final class BrowserPage: Page {
     isInCard = shelf.isOneFile
     followRoots()
     loadFile()
-    isInCard = isOneFile && list.rowCount == 1
+    isInCard = isOneFile && list.rowCount == 1 && parts.stream == nil
     list.setHeight(layout.list.height)
   }
 
-  var layout: BrowserLayout { BrowserLayout(size, hasList: list.rowCount > 1 || !isOneFile) }
+  var layout: BrowserLayout { BrowserLayout(size, hasList: hasList) }
+  /// Whether there is, or may come, something to choose from.
+  private var hasList: Bool {
+    list.rowCount > 1 || !isOneFile || parts.stream?.isAtEnd == false
+  }
   var theme: Theme { parts.themes.theme }
   var session: CardSession? { shown?.session }
 
@@ -60,6 +70,7 @@ final class BrowserPage: Page {
     self.size = size
     placeCard()
     list.setHeight(layout.list.height)
+    pane.setHeight(layout.card.height)
   }
 
   /// The card's place depends on whether there is a list beside it.

@@ -137,6 +137,7 @@ struct CardList {
   /// - Returns: whether another file is selected now.
   mutating func setFilter(_ words: String) -> Bool {
     filter = words
+    isChosen = true
     return follow()
   }
 
