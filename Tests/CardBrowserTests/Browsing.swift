@@ -49,9 +49,12 @@ final class Browsing {
     var shelf = try Shelf(
       names.map { $0 == "-" ? $0 : scratch.path + ($0.isEmpty ? "" : "/" + $0) })
     shelf.open { watch?.follow($0) }
+    var options = Options()
+    options.theme = .none
+    let themes = ThemeChoice(options, for: MemoryScreen(size: size), host: hosts.config)
     let parts = BrowserPage.Parts(
-      hosts: hosts, delegate: delegate, themes: ThemeChoice(.none) { Theme($0) }, watch: watch,
-      stream: stream, now: { [unowned self] in time })
+      hosts: hosts, delegate: delegate, themes: themes, watch: watch, stream: stream,
+      now: { [unowned self] in time })
     page = BrowserPage(shelf, parts, size: size)
     return try press(keys, size: size)
   }
@@ -72,10 +75,13 @@ final class Browsing {
 
   /// The screen as it would be drawn now.
   var rows: [String] { page?.frame().rows() ?? [] }
-  var status: String { rows.last ?? "" }
+  var status: String { page?.layout.statusRow.map { rows[$0] } ?? "" }
 
   /// Takes in what the system told of the folders.
-  func notice() { page?.takeNotices() }
+  func notice() {
+    page?.takeNotices()
+    while page?.list.shelf.isReading == true { page?.wake() }
+  }
 
   /// Lets time go by.
   func wait(_ duration: Duration) {

@@ -63,7 +63,7 @@ struct DeckJourneyTests {
     let (read, write) = try Self.pipe()
     let stream = CardStream(descriptor: read.number)
     try browsing.open(["-"], stream: stream)
-    #expect(browsing.rows[0] == "")
+    #expect(browsing.rows[0] == "  standard input")
     #expect(browsing.status == "  1/1  standard input")
     try write.send(Browsing.card("one") + "\n")
     browsing.page?.readStream()

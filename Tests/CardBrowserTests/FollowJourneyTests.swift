@@ -106,11 +106,9 @@ struct FollowJourneyTests {
     try browsing.open(["designs"], watches: true)
     rename(root + "/designs", root + "/before")
     browsing.notice()
-    while browsing.page?.list.shelf.isReading == true { browsing.page?.wake() }
     mkdir(root + "/designs", 0o700)
     try browsing.write(Browsing.card("new"), to: "designs/new.json")
     browsing.notice()
-    while browsing.page?.list.shelf.isReading == true { browsing.page?.wake() }
     #expect(browsing.rows[0] == "  new")
     try browsing.write(Browsing.card("newer"), to: "designs/newer.json")
     browsing.notice()

@@ -1,5 +1,8 @@
 import AdaptiveCards
 import Canvas
+import CardActions
+import CardLayout
+import Events
 import TestSupport
 import Testing
 
@@ -37,7 +40,7 @@ struct ViewJourneyTests {
 
   @Test("the source has numbers, and what is wrong stands at its line")
   func source() throws {
-    try open("Enter s")
+    try open("Enter Esc s")
     #expect(browsing.rows[0] == "  1  {")
     #expect(browsing.rows[4].hasPrefix(#"  5      { "type": "TextBlock""#))
     #expect(browsing.rows[6].hasPrefix("? 7 "))
@@ -72,22 +75,22 @@ struct ViewJourneyTests {
   func broken() throws {
     try open("Down s")
     #expect(line == 3)
-    #expect(browsing.rows[3].hasPrefix("! 4  }"))
+    #expect(browsing.rows[3].hasPrefix("!4  }"))
     #expect(browsing.status.hasPrefix("  error: "))
   }
 
   @Test("the next card's source comes with ], the list with Esc")
   func nextSource() throws {
     try open("s ]")
-    #expect(browsing.rows[0] == "  1  {")
-    #expect(browsing.rows[3].hasPrefix("! 4  }"))
+    #expect(browsing.rows[0] == " 1  {")
+    #expect(browsing.rows[3].hasPrefix("!4  }"))
     try browsing.press("Esc")
     #expect(browsing.rows.prefix(2) == ["  a", "! b"])
   }
 
   @Test("/ finds a text in the source, n and N go on round the ends")
   func search() throws {
-    try open(#"Enter s g / "type" Enter"#)
+    try open(#"Enter Esc s g / "type" Enter"#)
     #expect(line == 1)
     try browsing.press("n")
     #expect(line == 4)
@@ -99,7 +102,7 @@ struct ViewJourneyTests {
 
   @Test("/ finds a text on the card")
   func searchCard() throws {
-    try open(#"Enter / "who" Enter"#)
+    try open(#"Enter Esc / "who" Enter"#)
     #expect(browsing.page?.foundRow == 1)
     try browsing.press(#"/ "send" Enter"#)
     #expect(browsing.page?.foundRow == 6)
@@ -107,10 +110,11 @@ struct ViewJourneyTests {
 
   @Test("the element under the cursor is named with its box, and Enter shows its source")
   func boxes() throws {
-    try open("i")
-    #expect(browsing.status == #"  TextBlock  "head"  /body/0  at 2,1  56x1  in AdaptiveCard"#)
-    try browsing.press("Tab Tab")
-    #expect(browsing.status == #"  Input.Text  "name"  /body/1/items/0  at 2,3  56x2  in Container"#)
+    try browsing.open(keys: "i", size: Size(width: 80, height: 16))
+    #expect(browsing.status == #"  TextBlock  "head"  /body/0  at 2,1  76x1  in AdaptiveCard"#)
+    try browsing.press("Tab")
+    #expect(
+      browsing.status == #"  Input.Text  "name"  /body/1/items/0  at 2,3  76x2  in Container"#)
     try browsing.press("Enter")
     #expect(line == 6)
   }
@@ -128,7 +132,8 @@ struct ViewJourneyTests {
   func result() throws {
     try open("Enter \"Ada\" Tab Enter")
     #expect(browsing.rows[1] == "  Would be sent")
-    #expect(browsing.rows[3...5] == ["  {", #"    "type": "Action.Submit","#, #"    "title": "Send","#])
+    #expect(
+      browsing.rows[3...5] == ["  {", #"    "type": "Action.Submit","#, #"    "title": "Send","#])
     let copied = browsing.page?.handle(.key(.init(.character("y"))))
     #expect(
       copied == [
@@ -145,11 +150,11 @@ struct ViewJourneyTests {
     var quiet = HostConfig()
     quiet.supportsInteractivity = false
     try browsing.open(
-      keys: "Enter t", size: Size(width: 60, height: 16),
+      keys: "Enter Esc t", size: Size(width: 60, height: 16),
       hosts: HostChoice([("one.json", HostConfig()), ("quiet.json", quiet)]))
     #expect(browsing.status.hasPrefix("  Theme: "))
     #expect(browsing.rows.joined().contains("[ Send ]"))
-    try browsing.press("Tab Esc c")
+    try browsing.press("c")
     #expect(browsing.status.hasPrefix("  Host: quiet.json (2/2)"))
     #expect(!browsing.rows.joined().contains("[ Send ]"))
   }
@@ -159,7 +164,7 @@ struct ViewJourneyTests {
     var pane = TextPane(Array((String(repeating: "é", count: 40) + "end\nnext").utf8))
     #expect(pane.lineCount == 2)
     for _ in 0..<9 { _ = pane.perform(.right) }
-    #expect(pane.text(ofLine: 0) == "end" || pane.text(ofLine: 0).hasSuffix("nd"))
+    #expect(pane.text(ofLine: 0) == "d")
     pane.go(toOffset: 84, width: 20)
     #expect(pane.line == 1 && pane.left == 0)
   }

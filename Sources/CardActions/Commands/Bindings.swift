@@ -74,6 +74,7 @@ public enum Bindings {
     Binding(["i"], .view(.boxes), in: noTyping, "the boxes of the card, and back"),
     Binding(["t"], .view(.theme), in: noTyping, "another theme"),
     Binding(["c"], .view(.host), in: noTyping, "another host config"),
+    Binding(["m", "F10"], .moreActions, in: noTyping, "all actions of the program"),
     Binding(["r"], .reload, in: noTyping, "read the file again"),
     Binding(["e"], .view(.edit), in: noTyping, "open the file in your editor"),
     Binding(["y"], .copy, in: [.card, .list], "copy the focused link"),
@@ -89,6 +90,9 @@ public enum Bindings {
     Binding(["Ctrl-W", "Alt-Backspace"], .deleteWordBackward, in: [.field], "delete a word"),
     Binding(["Ctrl-U"], .deleteToStart, in: [.field], "delete to the start"),
     Binding(["Ctrl-K"], .deleteToEnd, in: [.field], "delete to the end"),
+    Binding(
+      ["/"], .typeAhead("/"), in: [.sheet], "narrow the choices down, where there are many"),
+    Binding(["Backspace", "Ctrl-H"], .deleteBackward, in: [.sheet], "take a letter back"),
     Binding(["Ctrl-Z"], .suspend, in: all, "suspend"),
     Binding(["Ctrl-L"], .redraw, in: all, "draw the screen again"),
     Binding(["q"], .quit, in: noTyping, "leave"),
@@ -107,6 +111,11 @@ public enum Bindings {
     }
     return index
   }()
+
+  /// The first key that stands for a command; nil when none does.
+  public static func key(for command: Command) -> String? {
+    table.first { $0.command == command }?.keys.first
+  }
 
   /// What a key stands for; nil when it stands for nothing here.
   public static func command(for key: Key, in place: Binding.Place) -> Command? {

@@ -22,6 +22,8 @@ public enum Command: Hashable, Sendable {
   // The program around the card.
   case nextCard, previousCard
   case help, reload, copy
+  /// Opens a menu of all that the program can do here.
+  case moreActions
   case suspend, redraw
   case quit, interrupt
   case view(ViewCommand)
@@ -60,11 +62,29 @@ public enum Command: Hashable, Sendable {
     case .help: "help"
     case .reload: "reload"
     case .copy: "copy"
+    case .moreActions: "moreActions"
     case .suspend: "suspend"
     case .redraw: "redraw"
     case .quit: "quit"
     case .interrupt: "interrupt"
     case .view(let command): command.rawValue
     }
+  }
+}
+
+extension Command {
+  /// Those that are nothing but their name.
+  static let plain: [Command] = [
+    .focusNext, .focusPrevious, .up, .down, .left, .right, .pageUp, .pageDown, .first, .last,
+    .press,
+    .back, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart, .deleteToEnd,
+    .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft, .caretWordRight, .nextCard,
+    .previousCard, .help, .reload, .copy, .moreActions, .suspend, .redraw, .quit, .interrupt,
+  ]
+
+  /// The command of a name, such as `focusNext`; nil for those that need more than a name.
+  public init?(named name: String) {
+    guard let command = Command.plain.first(where: { $0.name == name }) else { return nil }
+    self = command
   }
 }

@@ -30,7 +30,8 @@ extension CardSession {
       .caretWordRight:
       edit(command)
     case .copy: copy()
-    case .nextCard, .previousCard, .help, .reload, .suspend, .redraw, .quit, .interrupt, .view:
+    case .nextCard, .previousCard, .help, .reload, .moreActions, .suspend, .redraw, .quit,
+      .interrupt, .view:
       effects.append(.command(command))
     }
   }

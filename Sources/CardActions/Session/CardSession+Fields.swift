@@ -67,7 +67,7 @@ extension CardState.Field {
     case .caretWordRight: caret = wordEnd(in: characters)
     case .focusNext, .focusPrevious, .up, .down, .left, .right, .pageUp, .pageDown, .first, .last,
       .scroll, .press, .back, .typeAhead, .nextCard, .previousCard, .help, .reload, .copy,
-      .suspend, .redraw, .quit, .interrupt, .view:
+      .moreActions, .suspend, .redraw, .quit, .interrupt, .view:
       return
     }
     text = String(characters)
@@ -101,6 +101,8 @@ extension CardSession {
   /// Takes what was typed, hidden and focused in another session of the same card, by id where
   /// things have one.
   public func takeOver(from other: CardSession) {
+    // Its choices belong to the card as it was.
+    other.cancelSheet()
     let typed = Dictionary(
       other.allInputs.compactMap { input in
         input.common.id.flatMap { id in other.state.fields[input.common.path].map { (id, $0) } }
@@ -113,9 +115,23 @@ extension CardSession {
     state.openShowCards = other.state.openShowCards
     isDirty = other.isDirty
     setNeedsLayout()
-    state.focus = drawing.stop(at: other.state.focus)?.item.path
+    state.focus = stop(like: other.state.focus, of: other)?.item.path
     scroll = other.scroll
     clampScroll()
+  }
+
+  /// What has the same id here as something in another session, or else the same place.
+  private func stop(like path: String?, of other: CardSession) -> FocusStop? {
+    guard let path else { return nil }
+    if let id = other.id(ofFocusable: path) {
+      return drawing.stops.first { self.id(ofFocusable: $0.item.path) == id }
+    }
+    return drawing.stop(at: path)
+  }
+
+  /// The id of an input or action; nil when it has none.
+  private func id(ofFocusable path: String) -> String? {
+    action(at: path)?.id ?? allInputs.first { $0.common.path == path }?.common.id
   }
 
   /// Puts a whole text into a field, as a prompt or a script does.

@@ -35,9 +35,10 @@ extension CardSession {
   private func click(at point: Point, _ event: Event) -> Bool {
     if let sheet = sheetDrawing {
       if let row = sheet.row(at: point) {
-        sheetState?.selected = row
+        sheets.select(row)
         perform(.press, for: event)
       } else if !sheet.rect.contains(point) {
+        sheets.endNarrowing()
         perform(.back, for: event)
       }
       return true

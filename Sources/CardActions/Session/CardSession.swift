@@ -13,9 +13,7 @@ public final class CardSession {
   /// Faults that were found when the card was arranged, such as actions that were dropped.
   public internal(set) var diagnostics: [Diagnostic] = []
 
-  /// The open sheet and how it is drawn; both are nil when none is.
-  public internal(set) var sheet: ActionSheet?
-  public internal(set) var sheetState: SheetState?
+  let sheets = SheetPresenter()
 
   /// The cells the card may use.
   public private(set) var viewport: Size

@@ -5,6 +5,8 @@ public import Canvas
 public enum Effect: Equatable, Sendable {
   /// A submitting action was performed.
   case submitted(SubmissionResult)
+  /// Another card comes in the place of this one, or after it.
+  case next(NextCard)
   /// A link was pressed; it is not checked yet.
   case openURL(String)
   /// A text belongs into the clipboard.

@@ -17,9 +17,10 @@ public final class ActionSheet {
     }
   }
 
-  public private(set) var title: String?
-  public private(set) var message: String?
-  public private(set) var items: [Item] = []
+  public var title: String?
+  public var message: String?
+  /// The choices; they may be changed until the sheet is presented.
+  public var items: [Item] = []
 
   public init(title: String? = nil, message: String? = nil) {
     self.title = title

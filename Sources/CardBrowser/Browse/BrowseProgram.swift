@@ -22,15 +22,13 @@ enum BrowseProgram {
         status: ExitStatus.noInput)
     }
     let screen = try OpenScreen.open(options)
-    let isUnicode = screen.isUnicode && !options.ascii
-    let depth = screen.colorDepth
+    let themes = ThemeChoice(options, for: screen, host: hosts.config)
     let parts = BrowserPage.Parts(
-      hosts: hosts, delegate: delegate,
-      themes: ThemeChoice(options.theme) { Theme($0, depth: depth, unicode: isUnicode) },
-      watch: watch, stream: stream, now: { StandardTerminal.now })
+      hosts: hosts, delegate: delegate, themes: themes, watch: watch, stream: stream,
+      now: { StandardTerminal.now })
     let page = BrowserPage(
       shelf, parts, size: screen.size, notice: screen.notice.map { SafeText($0, .strict) })
-    let loop = EventLoop(screen: screen, options: options)
+    let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
       case .command(.quit), .close: return .closed
@@ -42,7 +40,7 @@ enum BrowseProgram {
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
-      case .command, .say, .submitted: break
+      case .command, .say, .submitted, .next: break
       }
       return nil
     }

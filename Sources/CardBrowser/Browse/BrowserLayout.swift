@@ -15,11 +15,13 @@ struct BrowserLayout: Equatable {
   /// Lines longer than this are hard to read, so a wider screen leaves the rest empty.
   private static let mostColumns = 100
 
-  /// - Parameter hasList: whether there is more than one row to choose from.
-  init(_ size: Size, hasList: Bool) {
+  /// - Parameters:
+  ///   - hasList: whether there is more than one row to choose from.
+  ///   - barRows: the rows of the bar at the bottom.
+  init(_ size: Size, hasList: Bool, barRows: Int) {
     self.size = size
-    // The last row is the status line's; a screen of one row has none.
-    let rows = max(1, size.height - 1)
+    // The row above the bar is the status line's; a screen of one row has none.
+    let rows = max(1, size.height - 1 - barRows)
     showsBoth = hasList && size.width >= Self.besideColumns
     let columns = max(28, min(40, size.width / 4))
     list = Rect(x: 0, y: 0, width: showsBoth ? columns : size.width, height: rows)
@@ -29,5 +31,5 @@ struct BrowserLayout: Equatable {
   }
 
   /// The row of the status line; nil when there is no room for one.
-  var statusRow: Int? { size.height > 1 ? size.height - 1 : nil }
+  var statusRow: Int? { size.height > 1 ? card.height : nil }
 }

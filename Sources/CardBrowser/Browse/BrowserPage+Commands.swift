@@ -7,9 +7,9 @@ extension BrowserPage {
   func keep(_ effect: Effect) -> Bool {
     switch effect {
     case .say(let text): message = text
-    case .close: leaveCard()
-    case .command(let command):
-      if let left = performAnywhere(command) { return left }
+    case .close: if shown?.trail.close() != true { leaveCard() }
+    case .next(let next): shown?.trail.show(next)
+    case .command(let command): return performAnywhere(command)
     case .submitted(let result):
       open(.result(ResultView(result)))
     case .openURL, .copy: return true
@@ -39,8 +39,9 @@ extension BrowserPage {
         return []
       }
       return [.command(.quit)]
-    case .nextCard, .previousCard, .help, .reload, .suspend, .redraw, .quit, .interrupt, .view:
-      if performAnywhere(command) == true { return [.command(command)] }
+    case .nextCard, .previousCard, .help, .reload, .moreActions, .suspend, .redraw, .quit,
+      .interrupt, .view:
+      if performAnywhere(command) { return [.command(command)] }
     case .focusPrevious, .left, .scroll, .typeAhead, .insert, .deleteBackward, .deleteForward,
       .deleteWordBackward, .deleteToStart, .deleteToEnd, .caretLeft, .caretRight, .caretStart,
       .caretEnd, .caretWordLeft, .caretWordRight, .copy:
@@ -49,43 +50,59 @@ extension BrowserPage {
     return []
   }
 
-  /// What means the same in the list and in a card.
+  /// Does what means the same in the list, in a card and in a view; actions of the bar go through
+  /// it, so that the host's delegate hears of them.
   ///
-  /// - Returns: whether the program has to do it; nil when it is nothing of the kind.
-  func performAnywhere(_ command: Command) -> Bool? {
+  /// - Returns: whether the program has to do it.
+  func performAnywhere(_ command: Command) -> Bool {
     switch command {
-    case .nextCard: move(by: 1)
-    case .previousCard: move(by: -1)
-    case .reload: reload()
-    case .help: help = HelpOverlay(place: place)
-    case .view(let command): return perform(command)
-    case .suspend, .redraw, .quit, .interrupt: return true
-    case .focusNext, .focusPrevious, .up, .down, .left, .right, .pageUp, .pageDown, .first, .last,
-      .scroll, .press, .back, .typeAhead, .insert, .deleteBackward, .deleteForward,
-      .deleteWordBackward, .deleteToStart, .deleteToEnd, .caretLeft, .caretRight, .caretStart,
-      .caretEnd, .caretWordLeft, .caretWordRight, .copy:
-      return nil
+    case .moreActions: bar.openMenu()
+    case .view(.nextMatch): if isInCard { goOn(to: wanted, by: 1) } else { move(by: 1) }
+    case .view(.previousMatch): if isInCard { goOn(to: wanted, by: -1) } else { move(by: -1) }
+    default:
+      guard let action = HostAction(command) else { return true }
+      bar.manager.performAction(ActionName(action.rawValue))
     }
     return false
   }
 
-  private func perform(_ command: ViewCommand) -> Bool {
-    switch command {
-    case .search: prompt = FilterPrompt(isInCard ? "" : list.filter)
-    case .nextMatch: if isInCard { goOn(to: wanted, by: 1) } else { move(by: 1) }
-    case .previousMatch: if isInCard { goOn(to: wanted, by: -1) } else { move(by: -1) }
+  /// Does what an action of the bar stands for, after the delegate has let it pass.
+  func perform(_ action: HostAction) {
+    switch action {
+    case .next: move(by: 1)
+    case .previous: move(by: -1)
+    case .find: prompt = FilterPrompt(isInCard ? "" : list.filter)
+    case .source: openSource()
+    case .boxes: openBoxes()
     case .theme:
       parts.themes.next()
       placeCard()
       message = SafeText("Theme: " + parts.themes.name.rawValue)
     case .host:
-      if parts.hosts.next() { showCard(keeping: session) }
+      if parts.hosts.next() {
+        parts.themes.host = parts.hosts.config
+        showCard(keeping: session)
+      }
       message = SafeText(parts.hosts.sentence, .strict)
-    case .source: openSource()
-    case .boxes: openBoxes()
-    case .edit: return true
+    case .reload: reload()
+    case .edit: pending.append(.command(.view(.edit)))
+    case .help: help = HelpOverlay(place: place)
+    case .quit: pending.append(.command(.quit))
     }
-    return false
+  }
+
+  /// Tells the bar what can be done now; where it comes or goes, the parts have other rows.
+  func updateBar() {
+    let before = layout
+    let actions = HostAction.allCases.filter { action in
+      switch action {
+      case .next, .previous: list.rowCount > 1
+      case .host: parts.hosts.count > 1
+      case .source, .boxes, .find, .theme, .reload, .edit, .help, .quit: true
+      }
+    }
+    bar.show(isInCard ? "card" : "list", actions, size: size)
+    if layout != before { placeParts() }
   }
 
   private func enterCard() {
@@ -116,8 +133,7 @@ extension BrowserPage {
     guard let file, file.path != "-", !FileReading.exists(file.path) else { return }
     list.changeShelf { shelf in
       _ = shelf.refresh(
-        FollowedPath.name(of: file.path), in: FollowedPath.folder(of: file.path),
-        isEntering: { _ in })
+        FollowedPath.name(of: file.path), in: FollowedPath.folder(of: file.path))
     }
   }
 }

@@ -20,7 +20,9 @@ extension BrowserPage {
     }
     if showsCard { paintCard(on: &canvas, in: layout.card) }
     if let row = layout.statusRow { paintStatus(on: &canvas, row: row, showsCard: showsCard) }
+    bar.paint(on: &canvas, theme: theme)
     if showsCard, pane.place == nil { session?.paintSheet(on: &canvas) }
+    bar.paintMenu(on: &canvas, theme: theme)
     help?.paint(on: &canvas, in: size, theme: theme)
     return canvas
   }

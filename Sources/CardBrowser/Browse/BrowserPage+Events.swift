@@ -5,6 +5,13 @@ internal import Events
 
 extension BrowserPage {
   func handle(_ event: Event) -> [Effect] {
+    let effects = react(to: event)
+    updateBar()
+    defer { pending = [] }
+    return effects + pending
+  }
+
+  private func react(to event: Event) -> [Effect] {
     switch event {
     case .resize(let size):
       adopt(size)
@@ -20,6 +27,7 @@ extension BrowserPage {
       return []
     }
     if prompt != nil, handleInPrompt(event) { return [] }
+    if let effects = bar.handle(event) { return effects.filter(keep) }
     if isInCard, pane.place != nil, !isOnList(event) { return handleInView(event) }
     if isInCard, let session, !isOnList(event) {
       session.handle(event)
@@ -92,7 +100,7 @@ extension BrowserPage {
           change { $0.choose(row: $0.top + mouse.at.y) }
         } else if layout.showsBoth, layout.card.contains(mouse.at), session != nil {
           isInCard = true
-          return handle(event)
+          return react(to: event)
         }
       case .release, .drag: break
       }

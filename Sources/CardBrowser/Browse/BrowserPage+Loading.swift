@@ -18,8 +18,8 @@ extension BrowserPage {
     if file.path == "-" {
       pile = parts.stream
     } else {
-      var opened = FollowedFile<FileDeck>(file.path) { path throws(UnusableFile) in
-        try FileDeck(path: path)
+      var opened = FollowedFile<LoadedDeck>(file.path) { path throws(UnusableFile) in
+        try LoadedDeck.usable(path)
       }
       do { pile = try opened.open(at: parts.now()) } catch { fault = error }
       followed = opened
@@ -44,7 +44,7 @@ extension BrowserPage {
       card: piled.card, source: piled.source, host: parts.hosts.config, delegate: parts.delegate,
       viewport: place.size, origin: place.origin, theme: theme)
     if let before { session.takeOver(from: before) } else { session.leaveFocus() }
-    shown = ShownCard(piled: piled, session: session)
+    shown = ShownCard(piled: piled, trail: CardTrail(session))
     foundRow = nil
     renewView()
   }
@@ -57,8 +57,8 @@ extension BrowserPage {
       return
     }
     take(
-      FollowedFile<FileDeck>.News.reading { () throws(UnusableFile) in
-        try FileDeck(path: file.path)
+      FollowedFile<LoadedDeck>.News.reading { () throws(UnusableFile) in
+        try LoadedDeck.usable(file.path)
       })
     message = fault == nil ? SafeText("Read again: " + file.name, .strict) : nil
   }
@@ -71,7 +71,7 @@ extension BrowserPage {
     take(news)
   }
 
-  private func take(_ news: FollowedFile<FileDeck>.News) {
+  private func take(_ news: FollowedFile<LoadedDeck>.News) {
     switch news {
     case .nothing: break
     case .fault(let error):
@@ -113,7 +113,7 @@ extension BrowserPage {
             // It stays in the list as long as it is looked at: most editors bring it back.
             if !FileReading.exists(selected) { continue }
           }
-          _ = shelf.refresh(name, in: notice.folder, isEntering: enter)
+          _ = shelf.refresh(name, in: notice.folder)
         } else {
           shelf.reopen(notice.folder, isEntering: enter)
         }

@@ -126,7 +126,7 @@ extension BrowserPage {
       if case .source = pane { pressInView() } else { openSource() }
     case .view(.boxes):
       if case .boxes = pane { closeView() } else { openBoxes() }
-    default: if performAnywhere(command) == true { return [.command(command)] }
+    default: if performAnywhere(command) { return [.command(command)] }
     }
     return []
   }

@@ -10,7 +10,7 @@ final class BrowserPage: Page {
   /// What a browser is made of beside the cards.
   struct Parts {
     var hosts = HostChoice()
-    var delegate: any CardActionDelegate
+    var delegate: any HostDelegate
     var themes: ThemeChoice
     /// Tells of changes; nil where nothing is followed.
     var watch: FileWatch?
@@ -31,7 +31,7 @@ final class BrowserPage: Page {
   var shown: ShownCard?
   /// Why the selected file cannot be used as it is now.
   var fault: UnusableFile?
-  var followed: FollowedFile<FileDeck>?
+  var followed: FollowedFile<LoadedDeck>?
   var isInCard: Bool
   /// What stands in the card's place, and whether leaving it goes back to the list.
   var pane = BrowserPane.card
@@ -43,6 +43,9 @@ final class BrowserPage: Page {
   var message: SafeText?
   var help: HelpOverlay?
   var prompt: FilterPrompt?
+  let bar: HostBar
+  /// What the program has to do after actions of the bar.
+  var pending: [Effect] = []
 
   init(_ shelf: Shelf, _ parts: Parts, size: Size, notice: SafeText? = nil) {
     list = CardList(shelf)
@@ -51,23 +54,33 @@ final class BrowserPage: Page {
     message = notice
     isOneFile = shelf.isOneFile
     isInCard = shelf.isOneFile
+    bar = HostBar(delegate: parts.delegate)
+    bar.perform = { [weak self] action in self?.perform(action) }
     followRoots()
+    updateBar()
     loadFile()
     isInCard = isOneFile && list.rowCount == 1 && parts.stream == nil
-    list.setHeight(layout.list.height)
+    placeParts()
   }
 
-  var layout: BrowserLayout { BrowserLayout(size, hasList: hasList) }
+  var layout: BrowserLayout { BrowserLayout(size, hasList: hasList, barRows: bar.rows) }
   /// Whether there is, or may come, something to choose from.
   private var hasList: Bool {
     list.rowCount > 1 || !isOneFile || parts.stream?.isAtEnd == false
   }
   var theme: Theme { parts.themes.theme }
+  func use(_ theme: Theme) { placeCard() }
   var session: CardSession? { shown?.session }
 
-  /// Gives the parts their places on a screen of this size.
+  /// Takes another size; the parts get their places with the bar's.
   func adopt(_ size: Size) {
     self.size = size
+    updateBar()
+    placeParts()
+  }
+
+  /// Gives the parts their places on the screen.
+  func placeParts() {
     placeCard()
     list.setHeight(layout.list.height)
     pane.setHeight(layout.card.height)
@@ -101,7 +114,9 @@ final class BrowserPage: Page {
 /// A card on the screen.
 struct ShownCard {
   var piled: PiledCard
-  var session: CardSession
+  /// It and the cards that followed it.
+  var trail: CardTrail
+  var session: CardSession { trail.session }
 
   /// Everything that is wrong with it and with the text it stands in.
   var problems: [Diagnostic] { piled.problems + session.diagnostics }

@@ -36,7 +36,8 @@ struct CardList {
   // MARK: Rows
 
   var fileCount: Int { matches?.count ?? shelf.count }
-  private var isDeck: Bool { cardCount > 1 }
+  /// A stream is a deck from its first card on: more are to come.
+  private var isDeck: Bool { cardCount > 1 || cardCount == 1 && file?.path == "-" }
   /// A single file needs no row of its own above its cards.
   private var hasHeader: Bool { isDeck && fileCount > 1 }
 

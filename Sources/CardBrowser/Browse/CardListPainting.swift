@@ -42,7 +42,8 @@ extension CardList {
     _ name: String, _ isOpen: Bool, at y: Int, room: Int, style: Style, on canvas: inout Canvas,
     _ theme: Theme
   ) {
-    let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+    let stem =
+      name == "-" ? "standard input" : name.hasSuffix(".json") ? String(name.dropLast(5)) : name
     let end = stem.utf8.lastIndex(of: 0x2F).map { stem.utf8.index(after: $0) } ?? stem.startIndex
     let folder = SafeText(String(stem[..<end]), .strict)
     let file = SafeText(String(stem[end...]) + (isOpen ? " (\(cardCount))" : ""), .strict)

@@ -12,7 +12,6 @@ enum CheckFiles {
     guard access(path, R_OK | X_OK) == 0 else {
       throw FileError(message: "\(path): \(FileReading.reason(errno))")
     }
-    // What templates are filled in with is left out; named one by one it is checked.
     var shelf = try Shelf([path])
     shelf.open()
     shelf.readAll()

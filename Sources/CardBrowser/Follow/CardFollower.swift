@@ -1,14 +1,11 @@
-internal import AdaptiveCards
-
-/// Follows the one file that a shown card comes from.
+/// Follows the one file whose cards are shown.
 final class CardFollower {
-  typealias Loaded = (card: Card, loaded: LoadedCard)
-  typealias News = FollowedFile<Loaded>.News
+  typealias News = FollowedFile<LoadedDeck>.News
 
   private let path: String
   private let now: () -> Duration
   private let watch: FileWatch?
-  private var file: FollowedFile<Loaded>
+  private var file: FollowedFile<LoadedDeck>
 
   /// - Parameters:
   ///   - path: the file, which is to be read after this.
@@ -16,14 +13,10 @@ final class CardFollower {
   init(_ path: String, now: @escaping () -> Duration) {
     self.path = path
     self.now = now
-    file = FollowedFile(path, load: Self.load)
+    file = FollowedFile(path) { path throws(UnusableFile) in try LoadedDeck.usable(path) }
     watch = FileWatch()
     watch?.follow(file: path)
     file.note(now())
-  }
-
-  private static func load(_ path: String) throws(UnusableFile) -> Loaded {
-    do { return try Setup.card(path) } catch { throw UnusableFile(message: error.message) }
   }
 
   var descriptor: Int32? { watch?.descriptor }
@@ -31,7 +24,8 @@ final class CardFollower {
 
   /// Reads the file now, without patience for a save in progress.
   func read() -> News {
-    FollowedFile.News.reading { () throws(UnusableFile) in try Self.load(path) }
+    let path = self.path
+    return News.reading { () throws(UnusableFile) in try LoadedDeck.usable(path) }
   }
 
   /// Looks whether the file changed.

@@ -37,7 +37,7 @@ final class CardStream: CardPile {
   private(set) var lastFault: String?
   private(set) var isAtEnd = false
   private var kept = 0
-  private var whole: FileDeck?
+  private var whole: LoadedDeck?
   private var isLines = false
   private var pending: [UInt8] = []
   private var lineNumber = 0
@@ -59,7 +59,7 @@ final class CardStream: CardPile {
     if let whole { return whole.card(index) }
     guard entries.indices.contains(index) else { return nil }
     let entry = entries[index]
-    return try? FileDeck(source(of: entry.line, entry.lineNumber)).card(entry.index)
+    return LoadedDeck.read(source(of: entry.line, entry.lineNumber)).card(entry.index)
   }
 
   /// Which of all cards that came is at `index`.
@@ -138,9 +138,9 @@ final class CardStream: CardPile {
   }
 
   private func add(_ line: [UInt8]) {
-    let deck: FileDeck
+    let deck: LoadedDeck
     do {
-      deck = try FileDeck(source(of: line, lineNumber))
+      deck = try LoadedDeck.read(source(of: line, lineNumber)).usable()
     } catch {
       tell(error.message)
       return
@@ -165,7 +165,9 @@ final class CardStream: CardPile {
     if isLines {
       endLine()
     } else {
-      do { whole = try FileDeck(SourceText(name: "<stdin>", bytes: pending)) } catch {
+      do {
+        whole = try LoadedDeck.read(SourceText(name: "<stdin>", bytes: pending)).usable()
+      } catch {
         tell(error.message)
       }
     }

@@ -5,7 +5,7 @@ internal import CardActions
 /// The browser as plain lines: a numbered list, and the card of the number that is answered.
 enum PlainBrowse {
   static func run(
-    _ shelf: Shelf, host: HostConfig, delegate: any CardActionDelegate
+    _ shelf: Shelf, host: HostConfig, delegate: any HostDelegate
   ) throws(Failure) -> Int32 {
     var shelf = shelf
     shelf.readAll()
@@ -26,10 +26,9 @@ enum PlainBrowse {
       if word == "0" || word == "q" { return ExitStatus.done }
       guard let number = Int(word), files.indices.contains(number - 1) else { continue }
       do {
-        let (card, loaded) = try Setup.card(files[number - 1].path)
-        _ = PlainShow(
-          card: card, source: loaded.source, host: host, delegate: delegate, prompts: prompts
-        ).run()
+        _ = try PlainShow.run(
+          Setup.deck(files[number - 1].path), host: host, delegate: delegate,
+          prompts: prompts)
       } catch {
         _ = error.report()
       }

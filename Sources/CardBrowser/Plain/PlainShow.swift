@@ -7,38 +7,60 @@ internal import Terminal
 /// A card as plain lines and prompts: for screen readers, and for terminals that cannot be drawn
 /// on. The same session does the work, so rules and results are the same.
 final class PlainShow {
-  private let session: CardSession
-  private let delegate: any CardActionDelegate
+  private var trail: CardTrail
+  private var session: CardSession { trail.session }
+  private let delegate: any HostDelegate
   private let prompts: LinePrompts
   private static let columns = 78
 
-  init(
-    card: Card, source: SourceText, host: HostConfig, delegate: any CardActionDelegate,
+  private init(
+    card: Card, source: SourceText, host: HostConfig, delegate: any HostDelegate,
     prompts: LinePrompts
   ) {
     self.delegate = delegate
-    session = CardSession(
-      card: card, source: source, host: host, delegate: delegate,
-      viewport: Size(width: PlainShow.columns, height: 1000), theme: Theme(.none, unicode: false))
+    trail = CardTrail(
+      CardSession(
+        card: card, source: source, host: host, delegate: delegate,
+        viewport: Size(width: PlainShow.columns, height: 1000), theme: Theme(.none, unicode: false))
+    )
     self.prompts = prompts
   }
 
-  func run() -> Int32 {
+  /// Goes through the cards of a file until one is submitted.
+  static func run(
+    _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, prompts: LinePrompts
+  ) throws(Failure) -> Int32 {
     guard prompts.canRead else {
-      Output.complain("there is no terminal to answer on; see the card with 'cards render'")
-      return ExitStatus.noTerminal
+      throw Failure(
+        message: "there is no terminal to answer on; see the card with 'cards render'",
+        status: ExitStatus.noTerminal)
     }
+    for (number, entry) in deck.cards.enumerated() {
+      if deck.cards.count > 1 {
+        let name = entry.title.map { ": " + SafeText($0, .strict).string } ?? ""
+        prompts.say(["Card \(number + 1) of \(deck.cards.count)\(name)"])
+      }
+      let show = PlainShow(
+        card: entry.card, source: deck.source, host: host, delegate: delegate, prompts: prompts)
+      if let status = show.run() { return status }
+    }
+    return ExitStatus.closed
+  }
+
+  /// - Returns: the status once something was submitted; nil when the card was left.
+  private func run() -> Int32? {
     for diagnostic in session.diagnostics { Output.report(diagnostic.description) }
     while true {
       prompts.say(ReadingOrder.lines(of: session))
-      guard fillIn(), let action = chooseAction() else { return ExitStatus.closed }
+      guard fillIn(), let action = chooseAction() else { return nil }
       session.perform(action)
       for effect in session.takeEffects() {
         switch effect {
         case .submitted(let result): return ShowProgram.finish(.submitted(result))
+        case .next(let next): trail.show(next)
         case .openURL(let url): prompts.say(["Link: " + SafeText(url, .strict).string])
         case .say(let text): prompts.say([text.string])
-        case .close: return ExitStatus.closed
+        case .close: if !trail.close() { return nil }
         case .copy, .command: break
         }
       }

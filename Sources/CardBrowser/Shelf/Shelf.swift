@@ -110,21 +110,24 @@ struct Shelf {
   /// Brings an entry of a followed folder up to date.
   ///
   /// - Returns: whether anything in the list changed.
-  mutating func refresh(_ name: String, in folder: String, isEntering: @escaping (String) -> Void)
-    -> Bool
-  {
+  mutating func refresh(_ name: String, in folder: String) -> Bool {
     var isChanged = false
     for index in sections.indices {
       guard let prefix = sections[index].prefix(of: folder), !name.hasPrefix(".") else { continue }
-      if sections[index].refresh(prefix + name, isEntering: isEntering) { isChanged = true }
+      if sections[index].refresh(prefix + name) { isChanged = true }
     }
     return isChanged
   }
 
-  /// Reads the folders anew that `folder` belongs to, from their start.
+  /// Reads a folder anew, of which the system told only that it is not what it was.
   mutating func reopen(_ folder: String, isEntering: @escaping (String) -> Void) {
-    for index in sections.indices where sections[index].prefix(of: folder) != nil {
-      sections[index].open(isEntering: isEntering)
+    for index in sections.indices {
+      guard let prefix = sections[index].prefix(of: folder) else { continue }
+      if prefix.isEmpty {
+        sections[index].open(isEntering: isEntering)
+      } else {
+        _ = sections[index].refresh(String(prefix.dropLast()))
+      }
     }
   }
 }

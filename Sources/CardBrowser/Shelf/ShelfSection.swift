@@ -5,6 +5,9 @@ struct ShelfSection {
   private var named: [String] = []
   private var names = NameStore()
   private var reader: FolderReader?
+  private var isEntering: (String) -> Void = { _ in }
+  /// What was told of while the folder was read, which may have been passed already.
+  private var late: Set<String> = []
   /// What is read while the list still shows what there was before.
   private var renewed: NameStore?
 
@@ -53,6 +56,7 @@ struct ShelfSection {
   /// Begins to read the folder from its start; what is listed stays until the end of it.
   mutating func open(isEntering: @escaping (String) -> Void) {
     guard let root else { return }
+    self.isEntering = isEntering
     renewed = count > 0 ? NameStore() : nil
     reader = FolderReader(root: root, isEntering: isEntering)
   }
@@ -72,6 +76,10 @@ struct ShelfSection {
     }
     guard renewed == nil else { return }
     if self.reader == nil || names.count >= 4 * max(names.sortedCount, 64) { names.sort() }
+    guard self.reader == nil else { return }
+    let waiting = late
+    late = []
+    for name in waiting { _ = refresh(name) }
   }
 
   // MARK: What changed
@@ -88,8 +96,12 @@ struct ShelfSection {
   ///
   /// - Parameter name: the path below the root.
   /// - Returns: whether anything in the list changed.
-  mutating func refresh(_ name: String, isEntering: @escaping (String) -> Void) -> Bool {
-    guard let root, reader == nil else { return false }
+  mutating func refresh(_ name: String) -> Bool {
+    guard let root else { return false }
+    guard reader == nil else {
+      late.insert(name)
+      return false
+    }
     let path = FollowedPath.joined(root, name)
     if FileReading.isFolder(path) {
       // A folder that is told of came to be, or is another than before; it is read to its end.

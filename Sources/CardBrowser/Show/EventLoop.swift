@@ -7,14 +7,17 @@ internal import Terminal
 /// The one loop: show, wait, handle. All events that are there are handled before a frame is drawn.
 final class EventLoop {
   let screen: any Screen
+  /// The themes to draw in once the terminal has told its background; nil: the page's own stays.
+  private let themes: ThemeChoice?
   private let isKiosk: Bool
   private let timeLimit: Duration?
   private let idleLimit: Duration?
   private let start = StandardTerminal.now
   private var lastInput = StandardTerminal.now
 
-  init(screen: any Screen, options: Options) {
+  init(screen: any Screen, options: Options, themes: ThemeChoice? = nil) {
     self.screen = screen
+    self.themes = themes
     isKiosk = options.kiosk
     timeLimit = options.timeLimit.map { .seconds($0) }
     idleLimit = options.idleLimit.map { .seconds($0) }
@@ -24,17 +27,20 @@ final class EventLoop {
   ///
   /// - Parameter act: does what an effect asks for; gives the ending when it is one.
   func run(_ page: some Page, act: (Effect) -> Ending?) -> Ending {
+    screen.show(page.frame(), cursor: page.cursor)
+    // Only now: the first frame never waits for an answer, which the next one is drawn with.
+    if themes?.dependOnBackground == true { screen.askBackground() }
+    var background = screen.background
     while true {
       screen.watchedDescriptors = page.descriptors
-      if !screen.hasPendingEvents { screen.show(page.frame(), cursor: page.cursor) }
       let wakeTime = page.wakeTime
       guard let event = screen.nextEvent(timeout: timeout(wakeTime)) else {
         if let remaining, remaining <= .zero { return .timeLimit }
-        if let wakeTime {
-          if StandardTerminal.now >= wakeTime { page.wake() }
-        } else if remaining == nil {
-          // Nothing more will come from a screen that does not wait for ever when it may.
-          return .signal(1)
+        // Nothing more will come from a screen that does not wait for ever when it may.
+        if wakeTime == nil, remaining == nil { return .signal(1) }
+        if let wakeTime, StandardTerminal.now >= wakeTime {
+          page.wake()
+          screen.show(page.frame(), cursor: page.cursor)
         }
         continue
       }
@@ -44,9 +50,15 @@ final class EventLoop {
       case .key, .mouse, .paste: lastInput = StandardTerminal.now
       case .resize, .focus, .readable: break
       }
+      if let themes, background != screen.background {
+        background = screen.background
+        themes.take(background)
+        page.use(themes.theme)
+      }
       for effect in page.handle(event) {
         if let ending = act(effect) { return ending }
       }
+      if !screen.hasPendingEvents { screen.show(page.frame(), cursor: page.cursor) }
     }
   }
 

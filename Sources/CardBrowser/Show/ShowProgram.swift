@@ -5,28 +5,24 @@ internal import CardLayout
 internal import Events
 internal import Terminal
 
-/// `cards show`: one card until it is submitted or closed.
+/// `cards show`: the cards of a file, until one is submitted or all are closed.
 enum ShowProgram {
   static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
-    // Followed first, so that nothing is missed that is saved while the card is read.
+    // Followed first, so that nothing is missed that is saved while the cards are read.
     let follower = path == "-" ? nil : CardFollower(path, now: { StandardTerminal.now })
-    let (card, loaded) = try Setup.card(path)
+    let deck = try Setup.deck(path)
     let delegate = try Setup.delegate(options)
     if options.accessible || StandardTerminal.isDumb {
-      return PlainShow(
-        card: card, source: loaded.source, host: host, delegate: delegate,
-        prompts: LinePrompts(fromTerminal: path == "-")
-      ).run()
+      return try PlainShow.run(
+        deck, host: host, delegate: delegate, prompts: LinePrompts(fromTerminal: path == "-"))
     }
     let screen = try OpenScreen.open(options)
+    let themes = ThemeChoice(options, for: screen, host: host)
     let page = CardPage(
-      card: card, source: loaded.source, host: host, delegate: delegate, size: screen.size,
-      theme: Theme(
-        options.theme, depth: screen.colorDepth, unicode: screen.isUnicode && !options.ascii),
-      notice: screen.notice.map { SafeText($0, .strict) },
-      follower: follower)
-    let loop = EventLoop(screen: screen, options: options)
+      deck, host: host, delegate: delegate, size: screen.size, theme: themes.theme,
+      notice: screen.notice.map { SafeText($0, .strict) }, follower: follower)
+    let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
       case .submitted(let result): return .submitted(result)
@@ -39,12 +35,12 @@ enum ShowProgram {
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
-      case .command, .say: break
+      case .command, .say, .next: break
       }
       return nil
     }
     screen.close()
-    for diagnostic in page.session.diagnostics { Output.report(diagnostic.description) }
+    for diagnostic in page.diagnostics { Output.report(diagnostic.description) }
     return finish(ending)
   }
 

@@ -88,7 +88,9 @@ struct SourceView {
     let look = Style(foreground: isError ? theme.palette.attention : theme.palette.warning)
     let number = String(line + 1)
     let isMarked = line == pane.line && hasFocus
-    if !here.isEmpty { canvas.put(isError ? "!" : "?", at: Point(x: 0, y: y), style: look.with(.bold)) }
+    if !here.isEmpty {
+      canvas.put(isError ? "!" : "?", at: Point(x: 0, y: y), style: look.with(.bold))
+    }
     canvas.write(
       SafeText(number), at: Point(x: gutter - 1 - number.utf8.count, y: y),
       style: isMarked ? Style.plain.with(.reverse) : Style.plain.with(.dim))

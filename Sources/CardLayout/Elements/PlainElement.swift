@@ -59,7 +59,7 @@ enum PlainElement {
 
 extension Layouter {
   func plain(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box? {
-    let style = Style(background: surroundings.background)
+    let style = theme.plain(on: surroundings.background)
     var stack = Stack(width: width)
     for line in PlainElement.lines(of: element) {
       let lines = StyledText([StyledText.Run(SafeText(line), style: style)])

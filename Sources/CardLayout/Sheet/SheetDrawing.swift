@@ -6,7 +6,7 @@ public struct SheetDrawing: Equatable, Sendable {
   public let rect: Rect
   /// The rows for choices within it.
   public let list: Rect
-  /// The choices that are visible.
+  /// The lines that are visible, of the choices that the sheet shows.
   public let visible: Range<Int>
   private let sheet: SheetState
   private let message: [TextLine]
@@ -43,8 +43,8 @@ public struct SheetDrawing: Equatable, Sendable {
     list = Rect(
       x: rect.x + 1, y: rect.y + 1 + offset, width: max(0, width - 2),
       height: max(0, height - 2 - offset))
-    let top = max(0, min(sheet.top, sheet.rows.count - list.height))
-    visible = top..<min(sheet.rows.count, top + list.height)
+    let top = max(0, min(sheet.top, sheet.shown.count - list.height))
+    visible = top..<min(sheet.shown.count, top + list.height)
     self.sheet = sheet
   }
 
@@ -74,8 +74,8 @@ public struct SheetDrawing: Equatable, Sendable {
   /// The choice at a point of the screen; nil outside of the list.
   public func row(at point: Point) -> Int? {
     guard list.contains(point) else { return nil }
-    let index = visible.lowerBound + point.y - list.y
-    return visible.contains(index) ? index : nil
+    let line = visible.lowerBound + point.y - list.y
+    return visible.contains(line) ? sheet.shown[line] : nil
   }
 
   public func paint(on canvas: inout Canvas, theme: Theme) {
@@ -88,7 +88,9 @@ public struct SheetDrawing: Equatable, Sendable {
       }
     }
     canvas.within(list) { canvas in
-      for (y, index) in visible.enumerated() { paintRow(index, y: y, on: &canvas, theme: theme) }
+      for (y, line) in visible.enumerated() {
+        paintRow(sheet.shown[line], y: y, on: &canvas, theme: theme)
+      }
     }
   }
 
@@ -96,7 +98,9 @@ public struct SheetDrawing: Equatable, Sendable {
   private func paintBorder(on canvas: inout Canvas, theme: Theme) {
     let room = max(0, rect.width - 4)
     let hidden = visible.lowerBound
-    if hidden > 0 {
+    if let filter = sheet.filter {
+      border("/" + filter + "_", y: 0, room: room, on: &canvas)
+    } else if hidden > 0 {
       border("\(theme.glyphs.up) \(hidden) more", y: 0, room: room, on: &canvas)
     } else if let title = sheet.title {
       canvas.write(
@@ -104,15 +108,21 @@ public struct SheetDrawing: Equatable, Sendable {
           + SafeText(" "),
         at: Point(x: 2, y: 0), style: Style.plain.with(.bold))
     }
-    let below = sheet.rows.count - visible.upperBound
+    let below = sheet.shown.count - visible.upperBound
+    let narrow = sheet.canBeNarrowed && sheet.filter == nil ? "/ to find" : ""
     if below > 0 {
-      border("\(theme.glyphs.down) \(below) more", y: rect.height - 1, room: room, on: &canvas)
+      let more = "\(theme.glyphs.down) \(below) more"
+      let both = narrow.isEmpty ? more : more + "  " + narrow
+      let words = both.unicodeScalars.count + 2 <= room ? both : more
+      border(words, y: rect.height - 1, room: room, on: &canvas)
+    } else if !narrow.isEmpty {
+      border(narrow, y: rect.height - 1, room: room, on: &canvas)
     }
   }
 
   private func border(_ words: String, y: Int, room: Int, on canvas: inout Canvas) {
     // Where the words do not fit, the mark alone says it.
-    let full = SafeText(" " + words + " ")
+    let full = SafeText(" " + words + " ", .strict)
     let text = full.width <= room ? full : SafeText(String(words.prefix(1)))
     canvas.within(Rect(x: 0, y: y, width: rect.width, height: 1)) { canvas in
       canvas.write(text, at: Point(x: min(2, max(0, rect.width - 2)), y: 0), style: .plain)

@@ -27,17 +27,45 @@ public struct SheetState: Equatable, Sendable {
   /// Rows of text above the choices, such as the address that is about to be opened.
   public var message: SafeText?
   /// The choices; Cancel is the last one.
-  public var rows: [Row]
+  public let rows: [Row]
+  /// The choice that has the focus, of `rows`.
   public var selected: Int
-  /// The first row that is visible when not all are.
+  /// The first line that is visible when not all are.
   public var top = 0
+  /// What the choices are narrowed down to; nil when they are not.
+  public private(set) var filter: String?
+  /// The choices that the filter leaves, a line each; Cancel is always among them.
+  public private(set) var shown: [Int]
 
+  /// From this many choices on they can be narrowed down.
+  public static let fewestToNarrow = 11
+
+  /// - Parameter rows: at least one, the last of which is Cancel.
   public init(title: SafeText? = nil, message: SafeText? = nil, rows: [Row], selected: Int = 0) {
     self.title = title
     self.message = message
     self.rows = rows
     self.selected = selected
+    shown = Array(rows.indices)
   }
 
   public var cancelIndex: Int { rows.count - 1 }
+  public var canBeNarrowed: Bool { cancelIndex >= SheetState.fewestToNarrow }
+
+  /// Shows the choices that have `filter` in their title, in any case; nil shows all again.
+  public mutating func narrow(to filter: String?) {
+    self.filter = filter
+    let wanted = Array((filter ?? "").lowercased().utf8)
+    shown = rows.indices.filter { index in
+      index == cancelIndex
+        || SheetState.contains(Array(rows[index].title.string.lowercased().utf8), wanted)
+    }
+    top = 0
+    if !shown.contains(selected) || filter?.isEmpty == false { selected = shown[0] }
+  }
+
+  private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+    guard part.count <= text.count else { return false }
+    return (0...(text.count - part.count)).contains { text[$0...].starts(with: part) }
+  }
 }

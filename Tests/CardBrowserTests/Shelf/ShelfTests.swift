@@ -57,7 +57,7 @@ struct ShelfTests {
   @Test("files and folders that come and go have their places")
   func changes() throws {
     var shelf = try shelf()
-    let refresh = { (name: String) in shelf.refresh(name, in: scratch.path) { _ in } }
+    let refresh = { (name: String) in shelf.refresh(name, in: scratch.path) }
     try scratch.write("{}", to: "aa.json")
     let isNew = [refresh("aa.json"), refresh("aa.json")]
     #expect(isNew == [true, false])

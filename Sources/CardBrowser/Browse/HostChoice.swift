@@ -1,5 +1,4 @@
 internal import AdaptiveCards
-internal import CardLayout
 
 /// The host configs that can be looked through; the first one is in force at the start.
 struct HostChoice {
@@ -8,6 +7,7 @@ struct HostChoice {
 
   init(_ hosts: [(name: String, config: HostConfig)] = []) { self.hosts = hosts }
 
+  var count: Int { hosts.count }
   var config: HostConfig { hosts.isEmpty ? HostConfig() : hosts[selected].config }
 
   /// What the host in force is called, and which of how many it is.
@@ -23,25 +23,5 @@ struct HostChoice {
     guard hosts.count > 1 else { return false }
     selected = (selected + 1) % hosts.count
     return true
-  }
-}
-
-/// The themes that can be looked through.
-struct ThemeChoice {
-  private(set) var name: Theme.Name
-  private let make: (Theme.Name) -> Theme
-
-  /// - Parameter make: the theme of a name for the screen that there is.
-  init(_ name: Theme.Name, make: @escaping (Theme.Name) -> Theme) {
-    self.name = name
-    self.make = make
-  }
-
-  var theme: Theme { make(name) }
-
-  mutating func next() {
-    let all = Theme.Name.allCases
-    let index = all.firstIndex(of: name) ?? 0
-    name = all[(index + 1) % all.count]
   }
 }
