@@ -77,10 +77,19 @@ struct Layouter {
     case .inputText(let input): inputText(input, width: width, surroundings)
     case .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating:
       host.supportsInteractivity ? plain(element, width: width, surroundings) : nil
-    case .table, .carousel, .imageSet, .media, .rating, .icon, .badge, .progressBar,
-      .progressRing, .codeBlock, .compoundButton:
-      plain(element, width: width, surroundings)
-    case .chart, .unknown: nil
+    case .table(let table): self.table(table, width: width, surroundings)
+    case .carousel(let carousel): self.carousel(carousel, width: width, surroundings)
+    case .imageSet(let set): imageSet(set, width: width, surroundings)
+    case .media(let media): self.media(media, width: width, surroundings)
+    case .rating(let rating): self.rating(rating, width: width, surroundings)
+    case .icon(let icon): self.icon(icon, width: width, surroundings)
+    case .badge(let badge): self.badge(badge, width: width, surroundings)
+    case .progressBar(let bar): progressBar(bar, width: width, surroundings)
+    case .progressRing(let ring): progressRing(ring, width: width, surroundings)
+    case .codeBlock(let block): codeBlock(block, width: width, surroundings)
+    case .compoundButton(let button): compoundButton(button, width: width, surroundings)
+    case .chart(let chart): self.chart(chart, width: width, surroundings)
+    case .unknown: nil
     }
   }
 
@@ -97,14 +106,25 @@ struct Layouter {
       let title = titles.map(\.naturalWidth).max() ?? 0
       return min(title, Metrics.factTitleColumns) + Metrics.factGap
         + (values.map(\.naturalWidth).max() ?? 0)
-    case .image(let image): return imageSize(image, width: .max).width
+    case .image(let image): return naturalWidth(ofImage: image)
     case .actionSet(let set): return naturalWidth(ofActions: set)
     case .inputText: return Metrics.inputColumns
-    case .table, .carousel, .imageSet, .media, .inputNumber, .inputDate, .inputTime,
-      .inputToggle, .inputChoiceSet, .inputRating, .rating, .icon, .badge, .progressBar,
-      .progressRing, .codeBlock, .compoundButton:
+    case .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating:
       return plainWidth(element)
-    case .chart, .unknown: return 0
+    case .table(let table): return naturalWidth(ofTable: table)
+    case .carousel(let carousel):
+      return carousel.pages.map { naturalWidth($0.container.items) }.max() ?? 0
+    case .imageSet(let set): return naturalWidth(ofImages: set)
+    case .media(let media): return naturalWidth(ofMedia: media)
+    case .rating(let rating): return ratingText(rating, on: .terminal).naturalWidth
+    case .icon(let icon): return iconText(icon.name).width
+    case .badge(let badge): return naturalWidth(ofBadge: badge)
+    case .progressBar: return Metrics.inputColumns
+    case .progressRing(let ring): return naturalWidth(ofRing: ring)
+    case .codeBlock(let block): return naturalWidth(ofCode: block)
+    case .compoundButton(let button): return naturalWidth(ofCompoundButton: button)
+    case .chart: return Metrics.usualChart
+    case .unknown: return 0
     }
   }
 

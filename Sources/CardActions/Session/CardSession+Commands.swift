@@ -15,8 +15,8 @@ extension CardSession {
     case .focusPrevious: moveFocus(by: -1)
     case .up: moveOrOpen(.up)
     case .down: moveOrOpen(.down)
-    case .left: moveFocus(.left)
-    case .right: moveFocus(.right)
+    case .left: moveOrTurn(.left)
+    case .right: moveOrTurn(.right)
     case .pageUp: scroll(by: -max(1, viewport.height - 2))
     case .pageDown: scroll(by: max(1, viewport.height - 2))
     case .first: scroll(by: -drawing.size.height)
@@ -58,6 +58,8 @@ extension CardSession {
     case .action(let action): perform(action)
     case .overflow(let spot): openMenu(at: spot)
     case .link(let address): effects.append(.openURL(address))
+    case .unfold(let path): unfold(path)
+    case .pages(let spot): turn(spot, by: 1)
     case .text(let input):
       if let action = input.inlineAction { perform(action) } else { moveFocus(by: 1) }
     }
@@ -80,7 +82,8 @@ extension CardSession {
     case .action(let action):
       guard case .openURL(let url) = action.kind else { fallthrough }
       effects.append(.copy(url))
-    case .overflow, .text, nil: effects.append(.say(SafeText("Nothing to copy here")))
+    case .overflow, .text, .unfold, .pages, nil:
+      effects.append(.say(SafeText("Nothing to copy here")))
     }
   }
 }

@@ -7,6 +7,8 @@ internal import Canvas
 enum ColumnWidths {
   /// Cells of a word that a column should be able to show; longer ones are divided.
   static let mostOfWord = 10
+  /// Cells of what is more than a text or a picture, such as a field.
+  static let mostOfGroup = 16
 
   struct Wish {
     var width: Column.Width
@@ -107,7 +109,8 @@ extension Layouter {
       + (container.style == nil && !container.showBorder ? 0 : 2 * Metrics.paddingColumns)
   }
 
-  private func leastWidth(_ elements: [Element]) -> Int {
+  /// The columns below which elements cannot be read: their longest word, within bounds.
+  func leastWidth(_ elements: [Element]) -> Int {
     var widest = 0
     for element in elements where shows(element.common) {
       widest = max(widest, leastWidth(element))
@@ -123,10 +126,12 @@ extension Layouter {
     case .container(let container): return leastWidth(of: container)
     // Columns that have no room beside each other are stacked.
     case .columnSet(let set): return set.columns.reduce(0) { max($0, leastWidth(of: $1.container)) }
-    case .table, .carousel, .factSet, .image, .imageSet, .media, .actionSet, .inputText,
-      .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating, .rating,
-      .icon, .badge, .progressBar, .progressRing, .codeBlock, .compoundButton, .chart, .unknown:
+    case .image, .rating, .icon, .badge, .progressBar, .progressRing, .unknown:
       return min(most, naturalWidth(element))
+    case .table, .carousel, .factSet, .imageSet, .media, .actionSet, .inputText, .inputNumber,
+      .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating, .codeBlock,
+      .compoundButton, .chart:
+      return min(ColumnWidths.mostOfGroup, naturalWidth(element))
     }
   }
 }
