@@ -12,7 +12,7 @@ import Testing
 @Suite("The terminal's background")
 struct ThemeAnswerTests {
   private let scratch: Scratch
-  private let folder: CardFolder
+  private let deck: LoadedDeck
   private let delegate = ProgramDelegate(overflow: .menu)
 
   init() throws {
@@ -20,7 +20,7 @@ struct ThemeAnswerTests {
     let path = try scratch.write(
       #"{"type":"AdaptiveCard","version":"1.5","body":[{"type":"Container","style":"emphasis","items":[{"type":"TextBlock","text":"a"}]}]}"#,
       to: "card.json")
-    folder = try CardFolder([path])
+    deck = try LoadedDeck.load(path)
   }
 
   /// The style in the middle of the container when the run is over, and the frames it took.
@@ -33,8 +33,8 @@ struct ThemeAnswerTests {
     var options = Options()
     options.theme = theme
     let themes = ThemeChoice(options, for: screen, host: HostConfig())
-    let page = BrowserPage(
-      folder, host: HostConfig(), delegate: delegate, size: size, theme: themes.first)
+    let page = CardPage(
+      deck, host: HostConfig(), delegate: delegate, size: size, theme: themes.theme)
     let loop = EventLoop(screen: screen, options: options, themes: themes)
     _ = loop.run(page) { _ in nil }
     return (screen.frame?[10, 2].style, screen.frameCount)
