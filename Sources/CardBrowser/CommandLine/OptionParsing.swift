@@ -122,7 +122,7 @@ extension Options {
     case "--color": color = try OptionValue.color(name, value)
     case "--theme": theme = try OptionValue.word(name, value, Theme.Name.self)
     case "--ascii": ascii = true
-    case "--images": _ = try OptionValue.word(name, value, OptionValue.Images.self)
+    case "--images": images = try OptionValue.word(name, value, OptionValue.Images.self)
     case "--overflow": overflow = try OptionValue.word(name, value, Overflow.self)
     case "--accessible": accessible = true
     case "--no-mouse": mouse = false

@@ -57,6 +57,11 @@ enum RenderProgram {
       pictures.map { $0.canvas.rows().joined(separator: "\n") + "\n" }.joined(separator: "\n")
     case .ansi: pictures.map { $0.canvas.ansi(depth: look.depth) + "\n" }.joined(separator: "\n")
     case .svg: svg(of: pictures, look)
+    case .html:
+      HTMLPage(
+        pictures.map { HTMLPage.Entry($0.session.card, state: $0.session.state) },
+        host: pictures[0].session.host, theme: look.name, showsPictures: look.showsPictures
+      ).text
     case .json:
       pictures.map {
         LayoutTree.json(
