@@ -31,7 +31,7 @@ extension CardSession {
       edit(command)
     case .copy: copy()
     case .nextCard, .previousCard, .help, .reload, .moreActions, .suspend, .redraw, .quit,
-      .interrupt:
+      .interrupt, .view:
       effects.append(.command(command))
     }
   }

@@ -67,7 +67,7 @@ extension CardState.Field {
     case .caretWordRight: caret = wordEnd(in: characters)
     case .focusNext, .focusPrevious, .up, .down, .left, .right, .pageUp, .pageDown, .first, .last,
       .scroll, .press, .back, .typeAhead, .nextCard, .previousCard, .help, .reload, .copy,
-      .moreActions, .suspend, .redraw, .quit, .interrupt:
+      .moreActions, .suspend, .redraw, .quit, .interrupt, .view:
       return
     }
     text = String(characters)
@@ -113,11 +113,27 @@ extension CardSession {
     }
     state.visibility = other.state.visibility
     state.openShowCards = other.state.openShowCards
+    state.pages = other.state.pages
+    state.unfolded = other.state.unfolded
     isDirty = other.isDirty
     setNeedsLayout()
-    state.focus = drawing.stop(at: other.state.focus)?.item.path
+    state.focus = stop(like: other.state.focus, of: other)?.item.path
     scroll = other.scroll
     clampScroll()
+  }
+
+  /// What has the same id here as something in another session, or else the same place.
+  private func stop(like path: String?, of other: CardSession) -> FocusStop? {
+    guard let path else { return nil }
+    if let id = other.id(ofFocusable: path) {
+      return drawing.stops.first { self.id(ofFocusable: $0.item.path) == id }
+    }
+    return drawing.stop(at: path)
+  }
+
+  /// The id of an input or action; nil when it has none.
+  private func id(ofFocusable path: String) -> String? {
+    action(at: path)?.id ?? allInputs.first { $0.common.path == path }?.common.id
   }
 
   /// Puts a whole text into a field, as a prompt or a script does.

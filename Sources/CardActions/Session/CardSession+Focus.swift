@@ -1,5 +1,5 @@
 internal import AdaptiveCards
-internal import Canvas
+public import Canvas
 internal import CardLayout
 
 extension CardSession {
@@ -110,5 +110,19 @@ extension CardSession {
   /// Gives the focus to the first thing that is on the screen, if nothing has it.
   public func enterFocus() {
     if state.focus == nil { moveFocus(by: 1) }
+  }
+
+  /// Scrolls as little as it takes to see a part of the card, in cells from its corner.
+  public func scroll(toShow rect: Rect) { show(rect) }
+
+  /// Brings what stands at a pointer onto the screen; it, or the first thing in it, gets the focus.
+  public func reveal(_ path: String) {
+    var found: Rect?
+    drawing.root.walk { box, rect in
+      if found == nil, (box.node?.path ?? box.focus?.path) == path { found = rect }
+    }
+    if let found { show(found) }
+    let stop = drawing.stops.first { $0.item.path == path || $0.item.path.hasPrefix(path + "/") }
+    if let stop { focus(on: stop) }
   }
 }
