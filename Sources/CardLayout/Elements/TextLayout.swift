@@ -15,7 +15,8 @@ extension Layouter {
     guard host.supportsInteractivity else { return box }
     if isWhole || lines.contains(where: \.isCut) {
       box.focus = Focusable(
-        path: block.common.path, role: .button, title: text.map(\.text.string).joined(separator: "\n"),
+        path: block.common.path, role: .button,
+        title: text.map(\.text.string).joined(separator: "\n"),
         label: isWhole ? "Cut the text" : "Show the whole text", isEnabled: true,
         target: .unfold(block.common.path))
     }

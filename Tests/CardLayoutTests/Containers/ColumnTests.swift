@@ -20,10 +20,14 @@ struct ColumnTests {
   func shares() {
     #expect(
       ColumnWidths.share(
-        60, among: [Wish(.pixels(80), natural: 9), Wish(.auto, natural: 8), Wish(.stretch, natural: 9),
-        Wish(.weight(2), natural: 9)]) == [10, 8, 14, 28])
-    #expect(ColumnWidths.share(9, among: [Wish(.pixels(80), natural: 9), Wish(.stretch, natural: 9)])
-      == [9, 0])
+        60,
+        among: [
+          Wish(.pixels(80), natural: 9), Wish(.auto, natural: 8), Wish(.stretch, natural: 9),
+          Wish(.weight(2), natural: 9),
+        ]) == [10, 8, 14, 28])
+    #expect(
+      ColumnWidths.share(9, among: [Wish(.pixels(80), natural: 9), Wish(.stretch, natural: 9)])
+        == [9, 0])
     #expect(
       ColumnWidths.share(30, among: [Wish(.weight(0.5), natural: 0), Wish(.weight(1), natural: 0)])
         == [10, 20])
@@ -32,7 +36,9 @@ struct ColumnTests {
   @Test("auto columns shrink in proportion to their need, none below its longest word")
   func shrinking() {
     #expect(
-      ColumnWidths.share(20, among: [Wish(.auto, natural: 30), Wish(.auto, natural: 10)]) == [15, 5])
+      ColumnWidths.share(20, among: [Wish(.auto, natural: 30), Wish(.auto, natural: 10)]) == [
+        15, 5,
+      ])
     #expect(
       ColumnWidths.share(
         20, among: [Wish(.auto, natural: 30, least: 5), Wish(.auto, natural: 10, least: 8)])

@@ -66,7 +66,8 @@ struct ContainerTests {
     }
     let style = #","style":"good","bleed":true"#
     let columns = [column("a", style), column("b", ""), column("c", style)]
-    let set = #"{"type":"ColumnSet","spacing":"none","columns":[\#(columns.joined(separator: ","))]}"#
+    let set =
+      #"{"type":"ColumnSet","spacing":"none","columns":[\#(columns.joined(separator: ","))]}"#
     let nodes = try Drawn(set, width: 28).nodes.filter { $0.hasPrefix("Column /") }
     #expect(
       nodes == [

@@ -35,11 +35,14 @@ struct PlacementTests {
       try drawn(
         container(
           texts("a b c"),
-          #"{"type":"Layout.Flow","itemWidth":"48px","horizontalItemsAlignment":"left"}"#), width: 16)
+          #"{"type":"Layout.Flow","itemWidth":"48px","horizontalItemsAlignment":"left"}"#),
+        width: 16)
         == ["a       b", "", "c"])
     #expect(
       try Drawn(container(texts("a b"), #"{"type":"Layout.Flow","itemFit":"fill"}"#), width: 20)
-        .nodes.suffix(2) == ["TextBlock /body/0/items/0 0,0 9x1", "TextBlock /body/0/items/1 11,0 9x1"])
+        .nodes.suffix(2) == [
+          "TextBlock /body/0/items/0 0,0 9x1", "TextBlock /body/0/items/1 11,0 9x1",
+        ])
   }
 
   @Test("items stand in the areas of a grid; those without one follow below")

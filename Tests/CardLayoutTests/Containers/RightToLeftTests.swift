@@ -26,11 +26,16 @@ struct RightToLeftTests {
 
   @Test("columns, buttons and facts are mirrored")
   func order() throws {
-    let column = { #"{"type":"Column","width":\#($0),"items":[\#(self.text($1))]}"# }
+    let column = { (width: String, text: String) in
+      #"{"type":"Column","width":\#(width),"items":[\#(self.text(text))]}"#
+    }
     #expect(
-      try mirrored(#"{"type":"ColumnSet","columns":[\#(column("\"40px\"", "a")),\#(column("1", "b"))]}"#)
+      try mirrored(
+        #"{"type":"ColumnSet","columns":[\#(column("\"40px\"", "a")),\#(column("1", "b"))]}"#)
         == ["            b      a"])
-    let action = { #"{"type":"Action.Submit","title":"\#($0)"}"# }
+    let action = { (title: String) in
+      #"{"type":"Action.Submit","title":"\#(title)"}"#
+    }
     #expect(
       try mirrored(#"{"type":"ActionSet","actions":[\#(action("a")),\#(action("b"))]}"#)
         == ["         [ b ] [ a ]"])
@@ -49,7 +54,8 @@ struct RightToLeftTests {
   @Test("a container may turn the direction again")
   func turned() throws {
     #expect(
-      try mirrored(#"{"type":"Container","rtl":false,"items":[\#(text("a"))]},\#(text("b"))"#, width: 6)
+      try mirrored(
+        #"{"type":"Container","rtl":false,"items":[\#(text("a"))]},\#(text("b"))"#, width: 6)
         == ["a", "", "     b"])
   }
 
@@ -73,15 +79,17 @@ struct RightToLeftTests {
 
   @Test("the whole card follows its own rtl, its actions too")
   func card() throws {
-    let json = #"{"type":"AdaptiveCard","version":"1.5","rtl":true,"body":[\#(text("a"))],"actions":[{"type":"Action.Submit","title":"ok"},{"type":"Action.ShowCard","title":"more","card":{"type":"AdaptiveCard"}}]}"#
+    let json =
+      #"{"type":"AdaptiveCard","version":"1.5","rtl":true,"body":[\#(text("a"))],"actions":[{"type":"Action.Submit","title":"ok"},{"type":"Action.ShowCard","title":"more","card":{"type":"AdaptiveCard"}}]}"#
     let reading = CardReader.read(SourceText(name: "card.json", bytes: Array(json.utf8)))
     let card = try #require(reading.card)
     let drawing = CardDrawing(card: card, state: CardState(), theme: Theme(.none), width: 30)
     var canvas = Canvas(size: drawing.size)
     drawing.paint(on: &canvas, state: CardState(), theme: Theme(.none))
     #expect(
-      canvas.rows() == [
-        "", "                           a", "", "         [ ◂ more ] [ ok ]", "",
-      ].map { $0.isEmpty ? "" : $0 })
+      canvas.rows()
+        == [
+          "", "                           a", "", "         [ ◂ more ] [ ok ]", "",
+        ].map { $0.isEmpty ? "" : $0 })
   }
 }
