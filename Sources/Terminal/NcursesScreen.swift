@@ -134,6 +134,14 @@ public final class NcursesScreen: Screen {
     return true
   }
 
+  public func link(_ links: [ScreenLink]) {
+    guard !isClosed, !output.isBusy, StandardTerminal.takesLinks else { return }
+    for link in links where link.isPlain {
+      output.append(Escapes.link(link.text, to: link.url, row: link.at.y, column: link.at.x))
+    }
+    output.flush()
+  }
+
   /// Asks the terminal for the colour behind its text; the answer, if one comes, is in
   /// `background` and a `.resize` event says that it is time to draw again.
   public func askBackground() {

@@ -27,10 +27,7 @@ enum ShowProgram {
       case .submitted(let result): return .submitted(result)
       case .close, .command(.quit): return .closed
       case .command(.interrupt): return .signal(2)
-      case .openURL(let url):
-        page.session.open(url, with: loop.linkOpening, say: page.say) { choice, url in
-          loop.act(on: choice, url, page)
-        }
+      case .openURL(let url): loop.open(url, from: page.session, on: page)
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()

@@ -1,7 +1,3 @@
-internal import Canvas
-internal import CardActions
-internal import CardLayout
-
 /// What can be done with a link at the moment it is pressed.
 ///
 /// The choices are found then, because they depend on the machine, on SSH and on the terminal
@@ -11,12 +7,37 @@ struct LinkOpening {
     case open(program: String)
     case copy
     case show
+  }
+
+  /// What a link leads to, which the words of the choices depend on.
+  enum Kind: Equatable {
+    case page, phone, mail
+
+    init(_ url: String) {
+      switch LinkOpening.scheme(of: url) {
+      case "tel": self = .phone
+      case "mailto": self = .mail
+      default: self = .page
+      }
+    }
 
     var title: String {
       switch self {
-      case .open: "Open it here"
-      case .copy: "Copy the address"
-      case .show: "Show the address"
+      case .page: "Link"
+      case .phone: "Call"
+      case .mail: "Mail"
+      }
+    }
+
+    func words(for choice: Choice) -> String {
+      switch (choice, self) {
+      case (.open, .page): "Open it here"
+      case (.open, .phone): "Call from here"
+      case (.open, .mail): "Write a mail here"
+      case (.copy, .page): "Copy the address"
+      case (.copy, .phone): "Copy the number"
+      case (.copy, .mail): "Copy the mail address"
+      case (.show, _): "Show it large, with a QR code"
       }
     }
   }
@@ -31,6 +52,19 @@ struct LinkOpening {
 
   /// Schemes that may be opened; anything else is only shown.
   static let schemes = ["https", "http", "mailto", "tel"]
+
+  /// What is copied of a link: of a number or a mail address nothing but that.
+  static func copied(of url: String) -> String {
+    switch Kind(url) {
+    case .page: url
+    case .phone, .mail: String(url.dropFirst(scheme(of: url).utf8.count + 1).prefix { $0 != "?" })
+    }
+  }
+
+  /// In lower case; empty when there is none.
+  private static func scheme(of url: String) -> String {
+    url.firstIndex(of: ":").map { url[..<$0].lowercased() } ?? ""
+  }
 
   func choices(for url: String) -> [Choice] {
     var choices: [Choice] = []
@@ -56,24 +90,5 @@ struct LinkOpening {
       return !authority.isEmpty && !authority.contains("@")
     default: return !rest.isEmpty && !rest.hasPrefix("-")
     }
-  }
-}
-
-extension CardSession {
-  /// Acts on a pressed link: at once when there is one way to, else after a sheet.
-  func open(
-    _ url: String, with opening: LinkOpening, say: @escaping (SafeText) -> Void,
-    act: @escaping (LinkOpening.Choice, String) -> Void = { _, _ in }
-  ) {
-    let choice = ActionSheet.choose(
-      title: "Link", message: url, targets: opening.choices(for: url),
-      row: { SheetState.Row(title: SafeText($0.title)) },
-      act: { choice in
-        switch choice {
-        case .show: say(SafeText("Link: " + url, .strict))
-        case .open, .copy: act(choice, url)
-        }
-      })
-    if case .ask(let sheet) = choice { present(sheet) }
   }
 }
