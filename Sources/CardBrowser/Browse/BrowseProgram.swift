@@ -9,8 +9,10 @@ internal import Terminal
 enum BrowseProgram {
   static func run(_ paths: [String], _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
-    let delegate = try Setup.delegate(options)
     let folder = try cards(paths)
+    let delegation = try Delegation.start(options)
+    defer { delegation.end() }
+    let delegate = delegation.delegate
     if options.accessible || StandardTerminal.isDumb {
       return try PlainBrowse.run(folder, host: host, delegate: delegate, paths.contains("-"))
     }

@@ -11,7 +11,7 @@ enum RenderProgram {
     let host = try Setup.hostConfig(options.hostConfig)
     let steps = try keySteps(options.keys)
     let deck = try Setup.deck(path)
-    let delegate = try Setup.delegate(options)
+    let delegate = try Delegation.start(options).delegate
     let look = Look(options)
     var pictures: [Picture]
     if let steps {

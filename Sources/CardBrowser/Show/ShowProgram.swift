@@ -10,7 +10,9 @@ enum ShowProgram {
   static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
     let deck = try Setup.deck(path)
-    let delegate = try Setup.delegate(options)
+    let delegation = try Delegation.start(options)
+    defer { delegation.end() }
+    let delegate = delegation.delegate
     if options.accessible || StandardTerminal.isDumb {
       return try PlainShow.run(
         deck, host: host, delegate: delegate, prompts: LinePrompts(fromTerminal: path == "-"))
