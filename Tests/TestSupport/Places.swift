@@ -29,7 +29,8 @@ public enum Package {
     return String(cString: real)
   }
 
-  static func environment(_ name: String) -> String? {
+  /// A variable of the environment; nil when it is not set, or empty.
+  public static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)
     return text.isEmpty ? nil : text
@@ -75,6 +76,12 @@ public enum Conformance {
   }()
 
   public static var isThere: Bool { folder != nil }
+
+  /// The bytes of one of its files.
+  public static func file(_ name: String) throws -> [UInt8] {
+    guard let folder else { throw Fault(skipped) }
+    return try Files.read(folder + "/" + name)
+  }
 
   /// What a test that needs the folder says where it is not: `.enabled(if: isThere, skipped)`.
   public static let skipped =

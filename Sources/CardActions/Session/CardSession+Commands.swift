@@ -15,8 +15,8 @@ extension CardSession {
     case .focusPrevious: moveFocus(by: -1)
     case .up: moveOrOpen(.up)
     case .down: moveOrOpen(.down)
-    case .left: moveFocus(.left)
-    case .right: moveFocus(.right)
+    case .left: moveOrTurn(.left)
+    case .right: moveOrTurn(.right)
     case .pageUp: scroll(by: -max(1, viewport.height - 2))
     case .pageDown: scroll(by: max(1, viewport.height - 2))
     case .first: scroll(by: -drawing.size.height)
@@ -31,7 +31,7 @@ extension CardSession {
       edit(command)
     case .copy: copy()
     case .nextCard, .previousCard, .help, .reload, .moreActions, .suspend, .redraw, .quit,
-      .interrupt:
+      .interrupt, .view:
       effects.append(.command(command))
     }
   }
@@ -39,13 +39,13 @@ extension CardSession {
   /// What keys mean at this moment.
   public var bindingPlace: Binding.Place {
     if sheetState != nil { return .sheet }
-    if case .text? = drawing.stop(at: state.focus)?.item.target { return .field }
+    if case .text? = focusedStop?.item.target { return .field }
     return .card
   }
 
   /// Up and Down on a `...` open its menu (WAI-ARIA menu button); elsewhere they move.
   private func moveOrOpen(_ direction: Direction) {
-    if case .overflow(let spot)? = drawing.stop(at: state.focus)?.item.target {
+    if case .overflow(let spot)? = focusedStop?.item.target {
       openMenu(at: spot, onLast: direction == .up)
     } else {
       moveFocus(direction)
@@ -53,11 +53,13 @@ extension CardSession {
   }
 
   private func press() {
-    guard let stop = drawing.stop(at: state.focus) else { return }
+    guard let stop = focusedStop else { return }
     switch stop.item.target {
     case .action(let action): perform(action)
     case .overflow(let spot): openMenu(at: spot)
     case .link(let address): effects.append(.openURL(address))
+    case .unfold(let path): unfold(path)
+    case .pages(let spot): turn(spot, by: 1)
     case .text(let input):
       if let action = input.inlineAction { perform(action) } else { moveFocus(by: 1) }
     }
@@ -75,12 +77,13 @@ extension CardSession {
   }
 
   private func copy() {
-    switch drawing.stop(at: state.focus)?.item.target {
+    switch focusedStop?.item.target {
     case .link(let address): effects.append(.copy(address))
     case .action(let action):
       guard case .openURL(let url) = action.kind else { fallthrough }
       effects.append(.copy(url))
-    case .overflow, .text, nil: effects.append(.say(SafeText("Nothing to copy here")))
+    case .overflow, .text, .unfold, .pages, nil:
+      effects.append(.say(SafeText("Nothing to copy here")))
     }
   }
 }

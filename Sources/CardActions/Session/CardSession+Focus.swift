@@ -1,5 +1,5 @@
 internal import AdaptiveCards
-internal import Canvas
+public import Canvas
 internal import CardLayout
 
 extension CardSession {
@@ -7,7 +7,7 @@ extension CardSession {
 
   /// Puts the focus on the first input, where a form is filled in from.
   func focusFirstInput() {
-    let input = drawing.stops.first { stop in
+    let input = drawing.firstStop { stop in
       if case .text = stop.item.target { true } else { false }
     }
     if let input { focus(on: input) }
@@ -21,7 +21,7 @@ extension CardSession {
 
   /// A disabled thing says why it is.
   private func describeFocus() {
-    guard case .action(let action)? = drawing.stop(at: state.focus)?.item.target,
+    guard case .action(let action)? = focusedStop?.item.target,
       !action.isEnabled
     else { return }
     effects.append(.say(ActionText.reason(for: action)))
@@ -29,29 +29,25 @@ extension CardSession {
 
   /// Tab and Shift-Tab: the next thing in reading order, round and round.
   func moveFocus(by step: Int) {
-    let stops = drawing.stops
-    guard !stops.isEmpty else { return }
-    guard let now = stops.firstIndex(where: { $0.item.path == state.focus }) else {
-      focus(on: step > 0 ? firstVisible(stops) : stops[stops.count - 1])
+    guard step > 0 else {
+      if let stop = drawing.stop(before: state.focus) { focus(on: stop) }
       return
     }
-    focus(on: stops[(now + step + stops.count) % stops.count])
-  }
-
-  /// Where Tab begins: at the first thing of the part of the card that is on the screen.
-  private func firstVisible(_ stops: [FocusStop]) -> FocusStop {
-    stops.first { $0.rect.y >= scroll } ?? stops[0]
+    // Tab begins at the first thing of the part of the card that is on the screen.
+    let isNew = focusedStop == nil
+    let first = isNew ? drawing.firstStop { $0.rect.y >= scroll } : nil
+    if let stop = first ?? drawing.stop(after: state.focus) { focus(on: stop) }
   }
 
   /// Arrow keys: to the nearest thing in that direction that is on the screen, else scroll a row.
   func moveFocus(_ direction: Direction) {
     let vertical = direction == .up || direction == .down
-    guard let now = drawing.stop(at: state.focus) else {
+    guard let now = focusedStop else {
       if vertical { enter(from: direction) }
       return
     }
-    let best = drawing.stops
-      .filter { isOnScreen($0.rect) && lies($0.rect, direction, of: now.rect) }
+    let best = drawing.stops(inRows: rowsOnScreen)
+      .filter { lies($0.rect, direction, of: now.rect) }
       .min { distance($0.rect, now.rect, vertical) < distance($1.rect, now.rect, vertical) }
     if let best {
       focus(on: best)
@@ -61,8 +57,7 @@ extension CardSession {
   }
 
   private func enter(from direction: Direction) {
-    let visible = drawing.stops.filter { isOnScreen($0.rect) }
-    if direction == .down, let first = visible.first {
+    if direction == .down, let first = drawing.stops(inRows: rowsOnScreen).first {
       focus(on: first)
     } else {
       scroll(by: direction == .up ? -1 : 1)
@@ -86,9 +81,7 @@ extension CardSession {
     return vertical ? rows * 1000 + abs(one.x - other.x) : columns * 1000 + rows
   }
 
-  private func isOnScreen(_ rect: Rect) -> Bool {
-    rect.maxY > scroll && rect.y < scroll + viewport.height
-  }
+  private var rowsOnScreen: Range<Int> { scroll..<scroll + viewport.height }
 
   /// Scrolls as little as it takes to see `rect`.
   func show(_ rect: Rect) {
@@ -117,5 +110,19 @@ extension CardSession {
   /// Gives the focus to the first thing that is on the screen, if nothing has it.
   public func enterFocus() {
     if state.focus == nil { moveFocus(by: 1) }
+  }
+
+  /// Scrolls as little as it takes to see a part of the card, in cells from its corner.
+  public func scroll(toShow rect: Rect) { show(rect) }
+
+  /// Brings what stands at a pointer onto the screen; it, or the first thing in it, gets the focus.
+  public func reveal(_ path: String) {
+    var found: Rect?
+    drawing.root.walk { box, rect in
+      if found == nil, (box.node?.path ?? box.focus?.path) == path { found = rect }
+    }
+    if let found { show(found) }
+    let stop = drawing.stops.first { $0.item.path == path || $0.item.path.hasPrefix(path + "/") }
+    if let stop { focus(on: stop) }
   }
 }

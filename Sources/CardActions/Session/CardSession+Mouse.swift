@@ -47,6 +47,11 @@ extension CardSession {
     guard let stop = drawing.stop(under: onCard) else { return false }
     focus(on: stop)
     if case .text = stop.item.target { return true }
+    // The left half of a carousel's marks leads back.
+    if case .pages = stop.item.target, onCard.x < stop.rect.x + stop.rect.width / 2 {
+      perform(.left, for: event)
+      return true
+    }
     perform(.press, for: event)
     return true
   }

@@ -5,24 +5,32 @@ internal import CardLayout
 internal import Events
 internal import Terminal
 
-/// `cards browse`: cards in folders and files.
+/// `cards browse`: cards in folders and files, and those that come through standard input.
 enum BrowseProgram {
   static func run(_ paths: [String], _ options: Options) throws(Failure) -> Int32 {
-    let host = try Setup.hostConfig(options.hostConfig)
-    let folder = try cards(paths)
+    let hosts = try Setup.hostConfigs(options.hostConfig)
+    let watch = FileWatch()
+    let shelf = try shelf(paths, watch)
     let delegation = try Delegation.start(options)
     defer { delegation.end() }
     let delegate = delegation.delegate
     if options.accessible || StandardTerminal.isDumb {
-      return try PlainBrowse.run(folder, host: host, delegate: delegate, paths.contains("-"))
+      return try PlainBrowse.run(shelf, host: hosts.config, delegate: delegate)
+    }
+    let stream = shelf.namedFiles.contains("-") ? CardStream() : nil
+    if stream != nil, TerminalDevice.standardInputIsTerminal {
+      throw Failure(
+        message: "standard input is the terminal; send cards into it: … | cards browse -",
+        status: ExitStatus.noInput)
     }
     let screen = try OpenScreen.open(options)
+    let themes = ThemeChoice(options, for: screen, host: hosts.config)
+    let parts = BrowserPage.Parts(
+      hosts: hosts, delegate: delegate, themes: themes, watch: watch, stream: stream,
+      now: { StandardTerminal.now })
     let page = BrowserPage(
-      folder, host: host, delegate: delegate, size: screen.size,
-      theme: Theme(
-        options.theme, depth: screen.colorDepth, unicode: screen.isUnicode && !options.ascii),
-      notice: screen.notice.map { SafeText($0, .strict) })
-    let loop = EventLoop(screen: screen, options: options)
+      shelf, parts, size: screen.size, notice: screen.notice.map { SafeText($0, .strict) })
+    let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
       case .command(.quit), .close: return .closed
@@ -40,7 +48,8 @@ enum BrowseProgram {
     return ending == .closed ? ExitStatus.done : ShowProgram.finish(ending)
   }
 
-  private static func cards(_ paths: [String]) throws(Failure) -> CardFolder {
+  /// The cards to browse, of which at least one is there.
+  private static func shelf(_ paths: [String], _ watch: FileWatch?) throws(Failure) -> Shelf {
     var paths = paths
     if paths.isEmpty {
       guard let samples = SampleCards.folder() else {
@@ -50,17 +59,18 @@ enum BrowseProgram {
       }
       paths = [samples]
     }
-    let folder: CardFolder
+    var shelf: Shelf
     do {
-      folder = try CardFolder(paths)
+      shelf = try Shelf(paths)
     } catch {
       throw Failure(message: error.message, status: ExitStatus.noInput)
     }
-    guard !folder.files.isEmpty else {
+    shelf.open { folder in watch?.follow(folder) }
+    guard shelf.count > 0 else {
       throw Failure(
         message: "\(paths.joined(separator: ", ")): no card files (*.json) here",
         status: ExitStatus.noInput)
     }
-    return folder
+    return shelf
   }
 }

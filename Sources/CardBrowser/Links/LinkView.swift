@@ -19,7 +19,7 @@ struct LinkView: Equatable {
     look = theme
     address = StyledText([StyledText.Run(SafeText(url, .strict), style: Style.plain.with(.bold))])
     // A telephone would open what is not opened here.
-    let isSafe = LinkOpening.isSafe(url)
+    let isSafe = LinkAddress.isSafe(url)
     let code = isSafe ? QRCode(url) : nil
     picture = code.map { QRPicture($0, isUnicode: theme.glyphs != .ascii, hasColors: hasColors) }
     remark =
@@ -84,7 +84,7 @@ struct LinkView: Equatable {
 
   /// The address as a link that terminals open themselves; none of one that may not be opened.
   func links(in size: Size) -> [ScreenLink] {
-    guard LinkOpening.isSafe(url) else { return [] }
+    guard LinkAddress.isSafe(url) else { return [] }
     let lines = lines(in: size)
     let rect = rect(in: size, lines, picture(in: size))
     return lines.enumerated().map { y, line in

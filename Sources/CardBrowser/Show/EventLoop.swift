@@ -7,6 +7,8 @@ internal import Terminal
 /// The one loop: show, wait, handle. All events that are there are handled before a frame is drawn.
 final class EventLoop {
   let screen: any Screen
+  /// The themes to draw in once the terminal has told its background; nil: the page's own stays.
+  private let themes: ThemeChoice?
   let isKiosk: Bool
   private let timeLimit: Duration?
   private let idleLimit: Duration?
@@ -18,8 +20,12 @@ final class EventLoop {
   var linkView: LinkView?
   private var links: [ScreenLink] = []
 
-  init(screen: any Screen, options: Options, linkOpening: (() -> LinkOpening)? = nil) {
+  init(
+    screen: any Screen, options: Options, themes: ThemeChoice? = nil,
+    linkOpening: (() -> LinkOpening)? = nil
+  ) {
     self.screen = screen
+    self.themes = themes
     let guests = options.kiosk
     self.linkOpening = linkOpening ?? { LinkOpening.here(isKiosk: guests) }
     isKiosk = options.kiosk
@@ -31,12 +37,21 @@ final class EventLoop {
   ///
   /// - Parameter act: does what an effect asks for; gives the ending when it is one.
   func run(_ page: some Page, act: (Effect) -> Ending?) -> Ending {
+    show(page)
+    // Only now: the first frame never waits for an answer, which the next one is drawn with.
+    if themes?.dependOnBackground == true { screen.askBackground() }
+    var background = screen.background
     while true {
-      if !screen.hasPendingEvents { show(page) }
-      guard let event = screen.nextEvent(timeout: remaining) else {
+      screen.watchedDescriptors = page.descriptors
+      let wakeTime = page.wakeTime
+      guard let event = screen.nextEvent(timeout: timeout(wakeTime)) else {
+        if let remaining, remaining <= .zero { return .timeLimit }
         // Nothing more will come from a screen that does not wait for ever when it may.
-        guard let remaining else { return .signal(1) }
-        if remaining <= .zero { return .timeLimit }
+        if wakeTime == nil, remaining == nil { return .signal(1) }
+        if let wakeTime, StandardTerminal.now >= wakeTime {
+          page.wake()
+          show(page)
+        }
         continue
       }
       switch event {
@@ -45,9 +60,15 @@ final class EventLoop {
       case .key, .mouse, .paste: lastInput = StandardTerminal.now
       case .resize, .focus, .readable: break
       }
+      if let themes, background != screen.background {
+        background = screen.background
+        themes.take(background)
+        page.use(themes.theme)
+      }
       for effect in effects(of: event, on: page) {
         if let ending = act(effect) { return ending }
       }
+      if !screen.hasPendingEvents { show(page) }
     }
   }
 
@@ -67,11 +88,8 @@ final class EventLoop {
   }
 
   private func effects(of event: Event, on page: some Page) -> [Effect] {
-    if case .resize = event {
-      links = []
-    } else if let view = linkView {
-      return effects(of: event, on: view)
-    }
+    if case .resize = event { links = [] }
+    if let linkView, event.isNewInput { return effects(of: event, on: linkView) }
     return page.handle(event)
   }
 
@@ -85,6 +103,12 @@ final class EventLoop {
     case .passes(let command): return [.command(command)]
     }
     return []
+  }
+
+  /// How long to wait for an event; nil for ever.
+  private func timeout(_ wakeTime: Duration?) -> Duration? {
+    let untilWake = wakeTime.map { max(.zero, $0 - StandardTerminal.now) }
+    return [remaining, untilWake].compactMap { $0 }.min()
   }
 
   /// The time until the first limit; nil when there is none.

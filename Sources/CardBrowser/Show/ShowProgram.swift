@@ -9,6 +9,8 @@ internal import Terminal
 enum ShowProgram {
   static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
+    // Followed first, so that nothing is missed that is saved while the cards are read.
+    let follower = path == "-" ? nil : CardFollower(path, now: { StandardTerminal.now })
     let deck = try Setup.deck(path)
     let delegation = try Delegation.start(options)
     defer { delegation.end() }
@@ -18,12 +20,11 @@ enum ShowProgram {
         deck, host: host, delegate: delegate, prompts: LinePrompts(fromTerminal: path == "-"))
     }
     let screen = try OpenScreen.open(options)
+    let themes = ThemeChoice(options, for: screen, host: host)
     let page = CardPage(
-      deck, host: host, delegate: delegate, size: screen.size,
-      theme: Theme(
-        options.theme, depth: screen.colorDepth, unicode: screen.isUnicode && !options.ascii),
-      notice: screen.notice.map { SafeText($0, .strict) })
-    let loop = EventLoop(screen: screen, options: options)
+      deck, host: host, delegate: delegate, size: screen.size, theme: themes.theme,
+      notice: screen.notice.map { SafeText($0, .strict) }, follower: follower)
+    let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
       case .submitted(let result): return .submitted(result)
@@ -33,7 +34,6 @@ enum ShowProgram {
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
-      case .command(.reload): reload(path, page)
       case .command, .say, .next: break
       }
       return nil
@@ -41,18 +41,6 @@ enum ShowProgram {
     screen.close()
     for diagnostic in page.diagnostics { Output.report(diagnostic.description) }
     return finish(ending)
-  }
-
-  private static func reload(_ path: String, _ page: CardPage) {
-    do {
-      guard path != "-" else {
-        page.say(SafeText("What came through a pipe cannot be read again"))
-        return
-      }
-      page.replace(try Setup.deck(path))
-    } catch {
-      page.say(SafeText(error.message, .strict))
-    }
   }
 
   static func finish(_ ending: Ending) -> Int32 {

@@ -15,6 +15,10 @@ public struct Focusable: Equatable, Sendable {
     case text(InputText)
     /// A link in a text: its address.
     case link(String)
+    /// Something of which a part is cut off: pressing it shows it whole, by its pointer.
+    case unfold(String)
+    /// The marks of a carousel: which page is shown.
+    case pages(CarouselSpot)
   }
 
   /// The JSON pointer that is its identity.

@@ -36,7 +36,7 @@ extension Layouter {
       button($0, on: surroundings.background, width: width / 2)
     }
     let fieldWidth = action.map { max(3, width - $0.size.width - Metrics.buttonGap) } ?? width
-    let style = Style(background: surroundings.background)
+    let style = theme.plain(on: surroundings.background)
     let field = Box(
       size: Size(width: fieldWidth, height: 1),
       content: .field(
@@ -53,7 +53,7 @@ extension Layouter {
 
   private func label(of input: InputCommon, on background: Color) -> StyledText? {
     guard let label = input.label, !label.isEmpty else { return nil }
-    let style = Style(background: background, attributes: .bold)
+    let style = theme.plain(on: background).with(.bold)
     var runs = [StyledText.Run(SafeText(label), style: style)]
     if input.isRequired {
       runs.append(StyledText.Run(SafeText(" *"), style: theme.error(on: background)))

@@ -6,11 +6,6 @@ enum PlainElement {
   /// The lines of an element; none when there is nothing to say.
   static func lines(of element: Element) -> [String] {
     switch element {
-    case .table(let table): table.rows.map(line)
-    case .carousel(let carousel): carousel.pages.flatMap { lines(of: $0.container.items) }
-    case .imageSet(let set): set.images.map { "[\($0.altText ?? "image")]" }
-    case .media(let media):
-      ["▶ " + (media.altText ?? "media")] + media.sources.prefix(1).map(\.url)
     case .inputNumber(let input): labelled(input.input, input.value.map { "\($0)" })
     case .inputDate(let input): labelled(input.input, input.value)
     case .inputTime(let input): labelled(input.input, input.value)
@@ -20,29 +15,11 @@ enum PlainElement {
       labelled(input.input, nil)
         + input.choices.map { (input.values.contains($0.value) ? "(•) " : "( ) ") + $0.title }
     case .inputRating(let input): labelled(input.input, stars(input.value ?? 0, of: input.max))
-    case .rating(let rating): [stars(rating.value ?? 0, of: rating.max)]
-    case .icon(let icon): ["[\(icon.name)]"]
-    case .badge(let badge): [badge.text ?? badge.icon ?? ""]
-    case .progressBar(let bar): [bar.fraction.map { "\(Int($0 * 100)) %" } ?? "…"]
-    case .progressRing(let ring): [ring.label ?? "…"]
-    case .codeBlock(let block):
-      block.codeSnippet.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    case .compoundButton(let button): [button.title] + (button.description.map { [$0] } ?? [])
-    case .textBlock(let block): [block.text]
-    case .richTextBlock(let block): [block.inlines.map(\.text).joined()]
-    case .container(let container): lines(of: container.items)
-    case .columnSet(let set): set.columns.flatMap { lines(of: $0.container.items) }
-    case .factSet(let set): set.facts.map { $0.title + " " + $0.value }
-    case .image(let image): ["[\(image.altText ?? "image")]"]
-    case .actionSet, .inputText, .chart, .unknown: []
+    case .textBlock, .richTextBlock, .container, .columnSet, .table, .carousel, .factSet, .image,
+      .imageSet, .media, .actionSet, .inputText, .rating, .icon, .badge, .progressBar,
+      .progressRing, .codeBlock, .compoundButton, .chart, .unknown:
+      []
     }
-  }
-
-  private static func lines(of elements: [Element]) -> [String] { elements.flatMap(lines) }
-
-  private static func line(_ row: TableRow) -> String {
-    row.cells.map { lines(of: $0.container.items).joined(separator: " ") }
-      .joined(separator: " │ ")
   }
 
   private static func labelled(_ input: InputCommon, _ value: String?) -> [String] {
@@ -59,7 +36,7 @@ enum PlainElement {
 
 extension Layouter {
   func plain(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box? {
-    let style = Style(background: surroundings.background)
+    let style = theme.plain(on: surroundings.background)
     var stack = Stack(width: width)
     for line in PlainElement.lines(of: element) {
       let lines = StyledText([StyledText.Run(SafeText(line), style: style)])
