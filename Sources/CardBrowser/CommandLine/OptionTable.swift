@@ -76,7 +76,7 @@ enum OptionTable {
       isReady: false),
     OptionSpec(
       name: "--delegate", value: "COMMAND", commands: live,
-      help: "a program that answers the delegate's calls", isReady: false),
+      help: "a program that answers the calls of delegates, in JSON lines"),
     OptionSpec(
       name: "--state", value: "FILE", commands: [.show], help: "keeps what was typed",
       isReady: false),

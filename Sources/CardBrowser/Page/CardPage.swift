@@ -151,7 +151,7 @@ final class CardPage: Page {
     case .readable:
       if let follower { take(follower.takeNotices()) }
       return []
-    case .key, .mouse, .paste: message = nil
+    case .key, .mouse, .paste: if event.isNewInput { message = nil }
     case .focus, .signal, .hangUp: return []
     }
     if help != nil {
