@@ -12,6 +12,10 @@ public struct Binding: Sendable {
     case sheet
     /// The list of cards.
     case list
+    /// Text that is only read: a card's source, a result.
+    case text
+    /// The boxes of a card.
+    case boxes
   }
 
   public var keys: [String]
@@ -36,8 +40,8 @@ public struct Binding: Sendable {
 
 public enum Bindings {
   private static let all = Set(Binding.Place.allCases)
-  private static let walking: Set<Binding.Place> = [.card, .sheet, .list]
-  private static let noTyping: Set<Binding.Place> = [.card, .list]
+  private static let walking: Set<Binding.Place> = [.card, .sheet, .list, .text, .boxes]
+  private static let noTyping: Set<Binding.Place> = [.card, .list, .text, .boxes]
 
   public static let table: [Binding] = [
     Binding(
@@ -62,9 +66,19 @@ public enum Bindings {
     Binding(["]"], .nextCard, in: noTyping, "next card"),
     Binding(["["], .previousCard, in: noTyping, "previous card"),
     Binding(["?"], .help, in: noTyping, "this help", hint: "help"),
+    Binding(
+      ["/"], .view(.search), in: noTyping, "look for a text; in the list: filter", hint: "find"),
+    Binding(["n"], .view(.nextMatch), in: noTyping, "next match; in a source: next problem"),
+    Binding(["N"], .view(.previousMatch), in: noTyping, "previous match or problem"),
+    Binding(["s"], .view(.source), in: noTyping, "the source of the card, and back"),
+    Binding(["i"], .view(.boxes), in: noTyping, "the boxes of the card, and back"),
+    Binding(["t"], .view(.theme), in: noTyping, "another theme"),
+    Binding(["c"], .view(.host), in: noTyping, "another host config"),
     Binding(["m", "F10"], .moreActions, in: noTyping, "all actions of the program"),
     Binding(["r"], .reload, in: noTyping, "read the file again"),
-    Binding(["y"], .copy, in: noTyping, "copy the focused link"),
+    Binding(["e"], .view(.edit), in: noTyping, "open the file in your editor"),
+    Binding(["y"], .copy, in: [.card, .list], "copy the focused link"),
+    Binding(["y"], .copy, in: [.text, .boxes], "copy what is shown", hint: "copy"),
     Binding(["Left", "Ctrl-B"], .caretLeft, in: [.field], "caret left"),
     Binding(["Right", "Ctrl-F"], .caretRight, in: [.field], "caret right"),
     Binding(["Home", "Ctrl-A"], .caretStart, in: [.field], "start of the field"),
@@ -112,7 +126,7 @@ public enum Bindings {
     switch place {
     case .field: return .insert(String(character))
     case .sheet: return .typeAhead(character)
-    case .card, .list: return nil
+    case .card, .list, .text, .boxes: return nil
     }
   }
 }

@@ -43,8 +43,8 @@ extension CardSession {
       field.error = message
       state.fields[input.common.path] = field
       if first == nil { first = input }
+      setNeedsLayout(of: input.common.path)
     }
-    setNeedsLayout()
     if let first, let stop = drawing.stop(at: first.common.path) { focus(on: stop) }
   }
 }

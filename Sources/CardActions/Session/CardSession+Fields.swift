@@ -4,7 +4,7 @@ internal import CardLayout
 
 extension CardSession {
   private var focusedInput: InputText? {
-    if case .text(let input)? = drawing.stop(at: state.focus)?.item.target { input } else { nil }
+    if case .text(let input)? = focusedStop?.item.target { input } else { nil }
   }
 
   func edit(_ command: Command) {
@@ -17,7 +17,7 @@ extension CardSession {
       isDirty = true
       // After the first try a field's message follows the typing.
       if before.error != nil { field.error = error(of: input, text: field.text) }
-      if (before.error == nil) != (field.error == nil) { setNeedsLayout() }
+      if before.error != field.error { setNeedsLayout(of: input.common.path) }
     }
     state.fields[input.common.path] = field
   }
@@ -25,7 +25,7 @@ extension CardSession {
   /// The caret of the focused field, in cells of the card; nil when no field has the focus.
   var caret: Point? {
     guard sheetState == nil, let input = focusedInput,
-      let stop = drawing.stop(at: state.focus), stop.rect.width > 2
+      let stop = focusedStop, stop.rect.width > 2
     else { return nil }
     let view = FieldView(
       state.field(input), width: stop.rect.width - 2, isPassword: input.style == .password)
@@ -67,7 +67,7 @@ extension CardState.Field {
     case .caretWordRight: caret = wordEnd(in: characters)
     case .focusNext, .focusPrevious, .up, .down, .left, .right, .pageUp, .pageDown, .first, .last,
       .scroll, .press, .back, .typeAhead, .nextCard, .previousCard, .help, .reload, .copy,
-      .moreActions, .suspend, .redraw, .quit, .interrupt:
+      .moreActions, .suspend, .redraw, .quit, .interrupt, .view:
       return
     }
     text = String(characters)
@@ -117,9 +117,23 @@ extension CardSession {
     state.unfolded = other.state.unfolded
     isDirty = other.isDirty
     setNeedsLayout()
-    state.focus = drawing.stop(at: other.state.focus)?.item.path
+    state.focus = stop(like: other.state.focus, of: other)?.item.path
     scroll = other.scroll
     clampScroll()
+  }
+
+  /// What has the same id here as something in another session, or else the same place.
+  private func stop(like path: String?, of other: CardSession) -> FocusStop? {
+    guard let path else { return nil }
+    if let id = other.id(ofFocusable: path) {
+      return drawing.stops.first { self.id(ofFocusable: $0.item.path) == id }
+    }
+    return drawing.stop(at: path)
+  }
+
+  /// The id of an input or action; nil when it has none.
+  private func id(ofFocusable path: String) -> String? {
+    action(at: path)?.id ?? allInputs.first { $0.common.path == path }?.common.id
   }
 
   /// Puts a whole text into a field, as a prompt or a script does.

@@ -1,5 +1,5 @@
 internal import AdaptiveCards
-internal import Canvas
+public import Canvas
 internal import CardLayout
 
 extension CardSession {
@@ -21,7 +21,7 @@ extension CardSession {
 
   /// A disabled thing says why it is.
   private func describeFocus() {
-    guard case .action(let action)? = drawing.stop(at: state.focus)?.item.target,
+    guard case .action(let action)? = focusedStop?.item.target,
       !action.isEnabled
     else { return }
     effects.append(.say(ActionText.reason(for: action)))
@@ -34,7 +34,7 @@ extension CardSession {
       return
     }
     // Tab begins at the first thing of the part of the card that is on the screen.
-    let isNew = drawing.stop(at: state.focus) == nil
+    let isNew = focusedStop == nil
     let first = isNew ? drawing.firstStop { $0.rect.y >= scroll } : nil
     if let stop = first ?? drawing.stop(after: state.focus) { focus(on: stop) }
   }
@@ -42,7 +42,7 @@ extension CardSession {
   /// Arrow keys: to the nearest thing in that direction that is on the screen, else scroll a row.
   func moveFocus(_ direction: Direction) {
     let vertical = direction == .up || direction == .down
-    guard let now = drawing.stop(at: state.focus) else {
+    guard let now = focusedStop else {
       if vertical { enter(from: direction) }
       return
     }
@@ -110,5 +110,19 @@ extension CardSession {
   /// Gives the focus to the first thing that is on the screen, if nothing has it.
   public func enterFocus() {
     if state.focus == nil { moveFocus(by: 1) }
+  }
+
+  /// Scrolls as little as it takes to see a part of the card, in cells from its corner.
+  public func scroll(toShow rect: Rect) { show(rect) }
+
+  /// Brings what stands at a pointer onto the screen; it, or the first thing in it, gets the focus.
+  public func reveal(_ path: String) {
+    var found: Rect?
+    drawing.root.walk { box, rect in
+      if found == nil, (box.node?.path ?? box.focus?.path) == path { found = rect }
+    }
+    if let found { show(found) }
+    let stop = drawing.stops.first { $0.item.path == path || $0.item.path.hasPrefix(path + "/") }
+    if let stop { focus(on: stop) }
   }
 }

@@ -71,7 +71,7 @@ public final class SheetPresenter {
     case .suspend, .redraw, .interrupt: return .passes
     case .left, .right, .insert, .deleteForward, .deleteWordBackward, .deleteToStart, .deleteToEnd,
       .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft, .caretWordRight, .nextCard,
-      .previousCard, .help, .reload, .copy, .moreActions, .quit:
+      .previousCard, .help, .reload, .copy, .moreActions, .quit, .view:
       return .done
     }
     self.state = state

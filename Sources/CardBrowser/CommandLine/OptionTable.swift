@@ -39,7 +39,7 @@ enum OptionTable {
       name: "--keys", value: "KEYS", commands: [.render],
       help: "plays keys off screen, prints the screen they lead to: 'Tab Enter \"text\"'"),
     OptionSpec(
-      name: "--format", value: "FORMAT", commands: [.render], help: "text, ansi or json"),
+      name: "--format", value: "FORMAT", commands: [.render], help: "text, ansi, svg, html or json"),
     OptionSpec(
       name: "--format", value: "FORMAT", commands: [.check],
       help: "text (a line a fault), json or sarif"),

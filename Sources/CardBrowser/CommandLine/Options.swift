@@ -14,7 +14,7 @@ enum CommandName: String, CaseIterable {
 
 /// The options of a command, checked.
 struct Options: Equatable {
-  enum Format: String, CaseIterable { case text, ansi, json }
+  enum Format: String, CaseIterable { case text, ansi, svg, json }
   /// How `check` writes what it found.
   enum Report: String, CaseIterable { case text, json, sarif }
   enum ColorChoice: Equatable { case auto, only(ColorDepth) }

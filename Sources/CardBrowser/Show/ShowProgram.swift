@@ -9,6 +9,8 @@ internal import Terminal
 enum ShowProgram {
   static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
+    // Followed first, so that nothing is missed that is saved while the cards are read.
+    let follower = path == "-" ? nil : CardFollower(path, now: { StandardTerminal.now })
     let deck = try Setup.deck(path)
     let delegate = try Setup.delegate(options)
     if options.accessible || StandardTerminal.isDumb {
@@ -18,8 +20,8 @@ enum ShowProgram {
     let screen = try OpenScreen.open(options)
     let themes = ThemeChoice(options, for: screen, host: host)
     let page = CardPage(
-      deck, host: host, delegate: delegate, size: screen.size, theme: themes.first,
-      notice: screen.notice.map { SafeText($0, .strict) })
+      deck, host: host, delegate: delegate, size: screen.size, theme: themes.theme,
+      notice: screen.notice.map { SafeText($0, .strict) }, follower: follower)
     let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
@@ -33,7 +35,6 @@ enum ShowProgram {
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
-      case .command(.reload): reload(path, page)
       case .command, .say, .next: break
       }
       return nil
@@ -41,18 +42,6 @@ enum ShowProgram {
     screen.close()
     for diagnostic in page.diagnostics { Output.report(diagnostic.description) }
     return finish(ending)
-  }
-
-  private static func reload(_ path: String, _ page: CardPage) {
-    do {
-      guard path != "-" else {
-        page.say(SafeText("What came through a pipe cannot be read again"))
-        return
-      }
-      page.replace(try Setup.deck(path))
-    } catch {
-      page.say(SafeText(error.message, .strict))
-    }
   }
 
   static func finish(_ ending: Ending) -> Int32 {
