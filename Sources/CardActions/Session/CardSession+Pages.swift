@@ -28,7 +28,7 @@ extension CardSession {
     }
     state.pages[spot.path] = page
     state.focus = spot.path
-    setNeedsLayout()
+    setNeedsLayout(of: spot.path)
     if let stop = drawing.stop(at: spot.path) { show(stop.rect) }
   }
 
@@ -47,7 +47,7 @@ extension CardSession {
   /// Shows something whole that is cut, or cuts it again.
   func unfold(_ path: String) {
     if state.unfolded.remove(path) == nil { state.unfolded.insert(path) }
-    setNeedsLayout()
+    setNeedsLayout(of: path)
     clampScroll()
   }
 }

@@ -6,7 +6,7 @@ extension Layouter {
   ///
   /// Stacked ones lie on each other: each frame begins on the right edge of the one before.
   func imageSet(_ set: ImageSet, width: Int, _ surroundings: Surroundings) -> Box? {
-    let images = set.images.filter { state.isVisible(.image($0)) }
+    let images = set.images.filter { shows($0.common) }
     guard !images.isEmpty, width > 0 else { return nil }
     let size = imageSetSize(set)
     let columns = imageSetColumns(size, count: images.count, width: width)

@@ -10,7 +10,7 @@ extension Layouter {
   /// it. So nothing is cut and nothing has to be scrolled sideways. Cells past the defined columns are not shown, and a row that is too short
   /// ends in empty cells (Tables.md of the specification).
   func table(_ table: Table, width: Int, _ surroundings: Surroundings) -> Box? {
-    let plan = TablePlan(table, state: state)
+    let plan = TablePlan(table, shows: shows)
     guard plan.columns > 0, !plan.rows.isEmpty else { return nil }
     var outside = surroundings.inBody
     outside = inside(table.style, outside)
@@ -95,10 +95,13 @@ extension Layouter {
   }
 
   func naturalWidth(ofTable table: Table) -> Int {
-    let plan = TablePlan(table, state: state)
-    let lines = TableLines(table.showGridLines ? .grid : .none, table, theme, on: .terminal)
-    return plan.contentWidths(self, word: Metrics.longestCellWord).reduce(0) { $0 + $1.natural }
-      + lines.columns(forCellsOf: plan.columns)
+    // Tables in tables would else be measured as often as there are ways to them.
+    memory.naturalWidth(of: table.common.path) {
+      let plan = TablePlan(table, shows: shows)
+      let lines = TableLines(table.showGridLines ? .grid : .none, table, theme, on: .terminal)
+      return plan.contentWidths(self, word: Metrics.longestCellWord).reduce(0) { $0 + $1.natural }
+        + lines.columns(forCellsOf: plan.columns)
+    }
   }
 }
 
@@ -116,18 +119,18 @@ struct TablePlan {
   let rows: [Row]
 
   /// A table without definitions has as many columns as its longest row: nothing is lost so.
-  init(_ table: Table, state: CardState) {
+  init(_ table: Table, shows: (ElementCommon) -> Bool) {
     self.table = table
     let defined = table.columns.count
     let longest = table.rows.map(\.cells.count).max() ?? 0
     let columns = min(defined > 0 ? defined : longest, Metrics.mostTableColumns)
     self.columns = columns
     rows = table.rows.enumerated().compactMap { index, row in
-      guard state.isVisible(row.common) else { return nil }
+      guard shows(row.common) else { return nil }
       let cells = (0..<columns).map { column -> TableCell? in
         guard column < row.cells.count else { return nil }
         let cell = row.cells[column]
-        return state.isVisible(cell.container.common) ? cell : nil
+        return shows(cell.container.common) ? cell : nil
       }
       return Row(row: row, cells: cells, isHeader: index == 0 && table.firstRowAsHeaders)
     }
