@@ -84,11 +84,7 @@ enum RenderProgram {
 
   private static func keySteps(_ keys: String?) throws(Failure) -> [KeyScript.Step]? {
     guard let keys else { return nil }
-    do {
-      return try KeyScript.parse(keys)
-    } catch {
-      throw Failure(message: "--keys: \(error)", status: ExitStatus.usage)
-    }
+    return try JourneyFile.steps(keys)
   }
 
   /// The screen that keys lead to, played until they end or the card is left.
