@@ -38,6 +38,8 @@ struct Options: Equatable {
   var mouse: Bool?
   var kiosk = false
   var trace: String?
+  /// A command of the shell.
+  var delegate: String?
   /// In seconds.
   var timeLimit: Double?
   /// In seconds.
