@@ -25,6 +25,9 @@ public final class CardSession {
   public private(set) var revision = 0
   public private(set) var theme: Theme
 
+  /// What keys stand for.
+  public var keys = KeyMap.standard
+
   var effects: [Effect] = []
   /// Whether something was typed since the card was opened.
   public internal(set) var isDirty = false

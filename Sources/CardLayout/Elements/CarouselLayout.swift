@@ -9,7 +9,7 @@ extension Layouter {
   /// itself: what moves while it is read disturbs, and an idle card costs nothing, so `timer` and
   /// `pageAnimation` mean nothing here.
   func carousel(_ carousel: Carousel, width: Int, _ surroundings: Surroundings) -> Box? {
-    let pages = carousel.pages.filter { state.isVisible(.container($0.container)) }
+    let pages = carousel.pages.filter { shows($0.container.common) }
     guard !pages.isEmpty else { return nil }
     let spot = spot(of: carousel, count: pages.count)
     var boxes = pages.map { page(in: $0, width: width, surroundings) }
@@ -29,6 +29,12 @@ extension Layouter {
         rowsAbove: stack.height > 0 ? 1 : 0)
     }
     return stack.height > 0 ? stack.box : nil
+  }
+
+  func naturalWidth(ofCarousel carousel: Carousel) -> Int {
+    memory.naturalWidth(of: carousel.common.path) {
+      carousel.pages.map { naturalWidth(of: $0.container) }.max() ?? 0
+    }
   }
 
   private func page(in page: CarouselPage, width: Int, _ surroundings: Surroundings) -> Box {

@@ -34,6 +34,12 @@ struct ChartLook {
   private static let fromLeft: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
   private static let fromBelow: [Unicode.Scalar] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
+  /// The style of full cells: their ground has the colour too, as some fonts leave gaps between rows.
+  func solid(_ style: Style) -> Style {
+    guard colors.areThere, !isASCII, style.foreground != .terminal else { return style }
+    return Style(foreground: style.foreground, background: style.foreground)
+  }
+
   /// The cell in which a bar to the right ends; nil when nothing of it is seen.
   func endRight(_ eighths: Int, _ index: Int) -> Unicode.Scalar? {
     end(eighths, index, Self.fromLeft)

@@ -154,7 +154,9 @@ struct ColumnChart {
       let hangs = end < base && high >= bottom + unit && eighths < 8
       let scalar =
         hangs ? (eighths >= 4 ? look.fill(index) : nil) : look.endUp(eighths, index)
-      if let scalar { plot.put(scalar, x: x, y: row, style: style) }
+      if let scalar {
+        plot.put(scalar, x: x, y: row, style: eighths == 8 ? look.solid(style) : style)
+      }
     }
   }
 
