@@ -55,6 +55,7 @@ bench: build ## Measures cards beside its peers: other programs, Python's json
 	@.ci/packages bench
 	swift build --product measure $(RELEASE_FLAGS) $(FLAGS)
 	@python3 Tests/Bench/bench.py
+	@python3 Tests/Bench/browser.py
 
 demo-ssh: build ## Opens a session over SSH to a server of its own, as a guest would see it
 	@.ci/packages demo
