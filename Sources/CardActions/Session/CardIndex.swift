@@ -20,7 +20,7 @@ struct CardIndex {
 
   func action(at path: String) -> Action? { actions[path] }
   func owner(of actionPath: String) -> Owner? { owners[actionPath] }
-  func hasElement(withID id: String) -> Bool { elementsByID[id] != nil }
+  func path(ofElement id: String) -> String? { elementsByID[id]?.common.path }
 
   func isShown(_ id: String, in state: CardState) -> Bool {
     elementsByID[id].map(state.isVisible) ?? true

@@ -52,12 +52,12 @@ extension CardSession {
     let open = state.openShowCards[listPath]
     if let open, let other = self.action(at: open) {
       state.openShowCards[listPath] = nil
-      setNeedsLayout()
+      setNeedsLayout(of: listPath)
       delegate?.card(self, didChangeVisibility: false, of: other)
     }
     if open != action.path {
       state.openShowCards[listPath] = action.path
-      setNeedsLayout()
+      setNeedsLayout(of: listPath)
       delegate?.card(self, didChangeVisibility: true, of: action)
       showCard(of: action)
     }
@@ -68,7 +68,7 @@ extension CardSession {
   /// Brings an opened card onto the screen, as much of it as fits below its button.
   private func showCard(of action: Action) {
     if let path = action.shownCard?.path, let rect = drawing.rect(ofNode: path) { show(rect) }
-    if let stop = drawing.stop(at: state.focus) { show(stop.rect) }
+    if let stop = focusedStop { show(stop.rect) }
   }
 
   /// Gives inputs the values back that the card says.
@@ -76,22 +76,22 @@ extension CardSession {
     let inputs = inputs(ofCards: owner(of: action.path)?.cardPaths ?? [])
     for input in inputs where input.common.id.map(ids.contains) ?? false {
       state.fields[input.common.path] = nil
+      setNeedsLayout(of: input.common.path)
     }
-    setNeedsLayout()
   }
 
   private func toggle(_ targets: [Action.VisibilityTarget]) {
     for target in targets {
-      guard hasElement(withID: target.elementID) else {
+      guard let path = path(ofElement: target.elementID) else {
         effects.append(
           .say(SafeText("No element has the id \"\(target.elementID)\"", .strict)))
         continue
       }
       state.visibility[target.elementID] = target.isVisible ?? !isShown(target.elementID)
+      setNeedsLayout(of: path)
     }
-    setNeedsLayout()
     clampScroll()
     // What had the focus may be hidden now.
-    if drawing.stop(at: state.focus) == nil { state.focus = nil }
+    if focusedStop == nil { state.focus = nil }
   }
 }

@@ -39,13 +39,13 @@ extension CardSession {
   /// What keys mean at this moment.
   public var bindingPlace: Binding.Place {
     if sheetState != nil { return .sheet }
-    if case .text? = drawing.stop(at: state.focus)?.item.target { return .field }
+    if case .text? = focusedStop?.item.target { return .field }
     return .card
   }
 
   /// Up and Down on a `...` open its menu (WAI-ARIA menu button); elsewhere they move.
   private func moveOrOpen(_ direction: Direction) {
-    if case .overflow(let spot)? = drawing.stop(at: state.focus)?.item.target {
+    if case .overflow(let spot)? = focusedStop?.item.target {
       openMenu(at: spot, onLast: direction == .up)
     } else {
       moveFocus(direction)
@@ -53,7 +53,7 @@ extension CardSession {
   }
 
   private func press() {
-    guard let stop = drawing.stop(at: state.focus) else { return }
+    guard let stop = focusedStop else { return }
     switch stop.item.target {
     case .action(let action): perform(action)
     case .overflow(let spot): openMenu(at: spot)
@@ -77,7 +77,7 @@ extension CardSession {
   }
 
   private func copy() {
-    switch drawing.stop(at: state.focus)?.item.target {
+    switch focusedStop?.item.target {
     case .link(let address): effects.append(.copy(address))
     case .action(let action):
       guard case .openURL(let url) = action.kind else { fallthrough }

@@ -4,7 +4,7 @@ internal import CardLayout
 
 extension CardSession {
   private var focusedInput: InputText? {
-    if case .text(let input)? = drawing.stop(at: state.focus)?.item.target { input } else { nil }
+    if case .text(let input)? = focusedStop?.item.target { input } else { nil }
   }
 
   func edit(_ command: Command) {
@@ -17,7 +17,7 @@ extension CardSession {
       isDirty = true
       // After the first try a field's message follows the typing.
       if before.error != nil { field.error = error(of: input, text: field.text) }
-      if (before.error == nil) != (field.error == nil) { setNeedsLayout() }
+      if before.error != field.error { setNeedsLayout(of: input.common.path) }
     }
     state.fields[input.common.path] = field
   }
@@ -25,7 +25,7 @@ extension CardSession {
   /// The caret of the focused field, in cells of the card; nil when no field has the focus.
   var caret: Point? {
     guard sheetState == nil, let input = focusedInput,
-      let stop = drawing.stop(at: state.focus), stop.rect.width > 2
+      let stop = focusedStop, stop.rect.width > 2
     else { return nil }
     let view = FieldView(
       state.field(input), width: stop.rect.width - 2, isPassword: input.style == .password)
@@ -113,6 +113,8 @@ extension CardSession {
     }
     state.visibility = other.state.visibility
     state.openShowCards = other.state.openShowCards
+    state.pages = other.state.pages
+    state.unfolded = other.state.unfolded
     isDirty = other.isDirty
     setNeedsLayout()
     state.focus = stop(like: other.state.focus, of: other)?.item.path

@@ -21,7 +21,7 @@ extension CardSession {
 
   /// A disabled thing says why it is.
   private func describeFocus() {
-    guard case .action(let action)? = drawing.stop(at: state.focus)?.item.target,
+    guard case .action(let action)? = focusedStop?.item.target,
       !action.isEnabled
     else { return }
     effects.append(.say(ActionText.reason(for: action)))
@@ -34,7 +34,7 @@ extension CardSession {
       return
     }
     // Tab begins at the first thing of the part of the card that is on the screen.
-    let isNew = drawing.stop(at: state.focus) == nil
+    let isNew = focusedStop == nil
     let first = isNew ? drawing.firstStop { $0.rect.y >= scroll } : nil
     if let stop = first ?? drawing.stop(after: state.focus) { focus(on: stop) }
   }
@@ -42,7 +42,7 @@ extension CardSession {
   /// Arrow keys: to the nearest thing in that direction that is on the screen, else scroll a row.
   func moveFocus(_ direction: Direction) {
     let vertical = direction == .up || direction == .down
-    guard let now = drawing.stop(at: state.focus) else {
+    guard let now = focusedStop else {
       if vertical { enter(from: direction) }
       return
     }

@@ -6,7 +6,7 @@ extension CardSession {
   /// where nothing stands at that side.
   func moveOrTurn(_ direction: Direction) {
     let step = direction == .left ? -1 : 1
-    guard let stop = drawing.stop(at: state.focus) else {
+    guard let stop = focusedStop else {
       moveFocus(direction)
       return
     }
@@ -28,7 +28,7 @@ extension CardSession {
     }
     state.pages[spot.path] = page
     state.focus = spot.path
-    setNeedsLayout()
+    setNeedsLayout(of: spot.path)
     if let stop = drawing.stop(at: spot.path) { show(stop.rect) }
   }
 
@@ -44,10 +44,17 @@ extension CardSession {
     return found
   }
 
+  /// Shows everything whole that is cut, for a reader that sees no rows.
+  public func unfoldAll() {
+    for stop in drawing.stops {
+      if case .unfold(let path) = stop.item.target, !state.unfolded.contains(path) { unfold(path) }
+    }
+  }
+
   /// Shows something whole that is cut, or cuts it again.
   func unfold(_ path: String) {
     if state.unfolded.remove(path) == nil { state.unfolded.insert(path) }
-    setNeedsLayout()
+    setNeedsLayout(of: path)
     clampScroll()
   }
 }

@@ -24,8 +24,8 @@ extension CardSession {
       guard error != field.error else { continue }
       field.error = error
       state.fields[input.common.path] = field
+      setNeedsLayout(of: input.common.path)
     }
-    setNeedsLayout()
     guard let firstBad else { return true }
     if let stop = drawing.stop(at: firstBad.common.path) {
       // Its message stands below it and should be seen too.

@@ -9,9 +9,11 @@ internal import Terminal
 enum BrowseProgram {
   static func run(_ paths: [String], _ options: Options, keys: KeyMap) throws(Failure) -> Int32 {
     let hosts = try Setup.hostConfigs(options.hostConfig)
-    let delegate = try Setup.delegate(options)
     let watch = FileWatch()
     let shelf = try shelf(paths, watch)
+    let delegation = try Delegation.start(options)
+    defer { delegation.end() }
+    let delegate = delegation.delegate
     if options.accessible || StandardTerminal.isDumb {
       return try PlainBrowse.run(
         shelf, host: hosts.config, delegate: delegate, limits: TimeLimits(options))
@@ -36,10 +38,7 @@ enum BrowseProgram {
       switch effect {
       case .command(.quit), .close: return .closed
       case .command(.interrupt): return .signal(2)
-      case .openURL(let url):
-        page.session?.open(url, with: loop.linkOpening, say: page.say) { choice, url in
-          loop.act(on: choice, url, page)
-        }
+      case .openURL(let url): loop.open(url, from: page.session, on: page)
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()

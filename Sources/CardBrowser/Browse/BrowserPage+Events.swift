@@ -19,7 +19,7 @@ extension BrowserPage {
     case .readable(let descriptor):
       if descriptor == parts.watch?.descriptor { takeNotices() } else { readStream() }
       return []
-    case .key, .mouse, .paste: message = nil
+    case .key, .mouse, .paste: if event.isNewInput { message = nil }
     case .focus, .signal, .hangUp: return []
     }
     if help != nil {

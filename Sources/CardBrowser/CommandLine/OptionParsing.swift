@@ -135,12 +135,13 @@ extension Options {
     case "--color": color = try OptionValue.color(name, value)
     case "--theme": theme = try OptionValue.word(name, value, Theme.Name.self)
     case "--ascii": ascii = true
-    case "--images": _ = try OptionValue.word(name, value, OptionValue.Images.self)
+    case "--images": images = try OptionValue.word(name, value, OptionValue.Images.self)
     case "--overflow": overflow = try OptionValue.word(name, value, Overflow.self)
     case "--accessible": accessible = true
     case "--no-mouse": mouse = false
     case "--kiosk": kiosk = true
     case "--trace": trace = value
+    case "--delegate": delegate = value
     case "--time-limit": timeLimit = try OptionValue.seconds(name, value)
     case "--idle-limit": idleLimit = try OptionValue.seconds(name, value)
     default: throw UsageError(message: "the option '\(name)' is not known")

@@ -45,7 +45,7 @@ enum OptionTable {
       name: "--keys", value: "KEYS", commands: live,
       help: "plays keys, or those in the file @FILE, until somebody presses one"),
     OptionSpec(
-      name: "--format", value: "FORMAT", commands: [.render], help: "text, ansi or json"),
+      name: "--format", value: "FORMAT", commands: [.render], help: "text, ansi, svg, html or json"),
     OptionSpec(
       name: "--format", value: "FORMAT", commands: [.check],
       help: "text (a line a fault), json or sarif"),
@@ -83,7 +83,7 @@ enum OptionTable {
       isReady: false),
     OptionSpec(
       name: "--delegate", value: "COMMAND", commands: live,
-      help: "a program that answers the delegate's calls", isReady: false),
+      help: "a program that answers the calls of delegates, in JSON lines"),
     OptionSpec(
       name: "--state", value: "FILE", commands: [.show], help: "keeps what was typed",
       isReady: false),

@@ -109,7 +109,7 @@ final class CardPage: Page {
     trails[index] = trail
     index = number
     trail = trails[number] ?? makeTrail(number)
-    session.resize(to: CardPage.viewport(of: size))
+    session.resize(to: CardPage.viewport(of: size), theme: theme)
   }
 
   private func makeTrail(_ number: Int) -> CardTrail {
@@ -166,7 +166,7 @@ final class CardPage: Page {
     case .readable:
       if let follower { take(follower.takeNotices()) }
       return []
-    case .key, .mouse, .paste: message = nil
+    case .key, .mouse, .paste: if event.isNewInput { message = nil }
     case .focus, .signal, .hangUp: return []
     }
     if help != nil {
@@ -186,6 +186,17 @@ final class CardPage: Page {
       case .submitted, .openURL, .copy, .command: return true
       }
       return false
+    }
+  }
+
+  /// The places of the frame that lead to an address; none while something lies over the card.
+  var links: [SVGPicture.Link] {
+    guard help == nil, session.sheet == nil else { return [] }
+    let visible = Rect(origin: session.origin, size: session.viewport)
+    return session.drawing.links.compactMap { link in
+      let rect = link.rect.moved(x: session.origin.x, y: session.origin.y - session.scroll)
+        .intersection(visible)
+      return rect.isEmpty ? nil : SVGPicture.Link(rect, address: link.address)
     }
   }
 

@@ -11,16 +11,15 @@ enum RenderProgram {
     let host = try Setup.hostConfig(options.hostConfig)
     let steps = try keySteps(options.keys)
     let deck = try Setup.deck(path)
-    let delegate = try Setup.delegate(options)
-    let look = Look(options)
+    let delegate = try Delegation.start(options).delegate
+    let look = Look(options, host: host)
     var pictures: [Picture]
     if let steps {
       let page = CardPage(
         deck, host: host, delegate: delegate, size: options.size, theme: look.theme)
-      play(steps, on: page)
       pictures = [
         Picture(
-          session: page.session, canvas: page.frame(),
+          session: page.session, canvas: play(steps, on: page, look), links: page.links,
           diagnostics: deck.diagnostics + page.diagnostics)
       ]
     } else {
@@ -30,7 +29,7 @@ enum RenderProgram {
           card: entry.card, source: deck.source, host: host, delegate: delegate,
           viewport: Size(width: width, height: 1), theme: look.theme)
         return Picture(
-          session: session, canvas: still(of: session, look.theme),
+          session: session, canvas: still(of: session, look.theme), links: session.drawing.links,
           diagnostics: session.diagnostics)
       }
       // What was wrong with the file is told once, whatever the number of its cards.
@@ -45,6 +44,8 @@ enum RenderProgram {
   private struct Picture {
     var session: CardSession
     var canvas: Canvas
+    /// The places on the canvas that lead somewhere.
+    var links: [SVGPicture.Link]
     var diagnostics: [Diagnostic]
   }
 
@@ -54,6 +55,12 @@ enum RenderProgram {
     case .text:
       pictures.map { $0.canvas.rows().joined(separator: "\n") + "\n" }.joined(separator: "\n")
     case .ansi: pictures.map { $0.canvas.ansi(depth: look.depth) + "\n" }.joined(separator: "\n")
+    case .svg: svg(of: pictures, look)
+    case .html:
+      HTMLPage(
+        pictures.map { HTMLPage.Entry($0.session.card, state: $0.session.state) },
+        host: pictures[0].session.host, theme: look.name, showsPictures: look.showsPictures
+      ).text
     case .json:
       pictures.map {
         LayoutTree.json(
@@ -63,23 +70,37 @@ enum RenderProgram {
     }
   }
 
+  private static func svg(of pictures: [Picture], _ look: Look) -> String {
+    var links: [SVGPicture.Link] = []
+    var top = 0
+    for picture in pictures {
+      links += picture.links.map { SVGPicture.Link($0.rect.moved(y: top), address: $0.address) }
+      top += picture.canvas.size.height + 1
+    }
+    return SVGPicture(
+      Canvas.stacked(pictures.map(\.canvas), gap: 1), paper: look.paper, links: links
+    ).text
+  }
+
   private static func keySteps(_ keys: String?) throws(Failure) -> [KeyScript.Step]? {
     guard let keys else { return nil }
     return try JourneyFile.steps(keys)
   }
 
-  /// Plays keys until they end or the card is left.
-  private static func play(_ steps: [KeyScript.Step], on page: CardPage) {
-    for step in steps {
-      guard case .event(let event) = step else { continue }
-      for effect in page.handle(event) {
-        switch effect {
-        case .submitted, .close, .command(.quit), .command(.interrupt): return
-        case .openURL(let url): page.session.open(url, with: .none, say: page.say)
-        case .copy, .say, .command, .next: continue
-        }
+  /// The screen that keys lead to, played until they end or the card is left.
+  private static func play(_ steps: [KeyScript.Step], on page: CardPage, _ look: Look) -> Canvas {
+    let screen = MemoryScreen(size: page.size, steps: steps, colorDepth: look.depth)
+    screen.eventsComeTogether = true
+    let loop = EventLoop(screen: screen, options: Options(), linkOpening: { .none })
+    _ = loop.run(page) { effect in
+      switch effect {
+      case .submitted, .close, .command(.quit), .command(.interrupt): return .closed
+      case .openURL(let url): loop.open(url, from: page.session, on: page)
+      case .copy, .say, .command, .next: break
       }
+      return nil
     }
+    return loop.frame(of: page)
   }
 
   /// The whole card as it is read: nothing in it has the focus.
@@ -89,26 +110,5 @@ enum RenderProgram {
     var canvas = Canvas(size: session.drawing.size)
     session.drawing.paint(on: &canvas, state: state, theme: theme)
     return canvas
-  }
-}
-
-/// How a card is to be written: format, colours, characters.
-struct Look {
-  var format: Options.Format
-  var depth: ColorDepth
-  var theme: Theme
-
-  init(_ options: Options) {
-    let isPlain = options.accessible || StandardTerminal.isDumb
-    format =
-      options.format ?? (TerminalDevice.standardOutputIsTerminal && !isPlain ? .ansi : .text)
-    depth =
-      switch options.color {
-      case .only(let depth): depth
-      case .auto: StandardTerminal.colorDepth
-      }
-    let isUnicode = !options.ascii && !options.accessible && StandardTerminal.isUnicode
-    // Plain text has no colours: what they tell apart, such as parts of a chart, has patterns.
-    theme = Theme(options.theme, depth: format == .text ? .none : depth, unicode: isUnicode)
   }
 }

@@ -9,14 +9,24 @@ final class EventLoop {
   let screen: any Screen
   /// The themes to draw in once the terminal has told its background; nil: the page's own stays.
   private let themes: ThemeChoice?
-  private let isKiosk: Bool
+  let isKiosk: Bool
   private var limits: TimeLimits
   /// Whether it was told that the run ends soon.
   private var hasWarned = false
+  /// What can be done with links here, found out when one is pressed.
+  let linkOpening: () -> LinkOpening
+  /// An address that is shown over the page.
+  var linkView: LinkView?
+  private var links: [ScreenLink] = []
 
-  init(screen: any Screen, options: Options, themes: ThemeChoice? = nil) {
+  init(
+    screen: any Screen, options: Options, themes: ThemeChoice? = nil,
+    linkOpening: (() -> LinkOpening)? = nil
+  ) {
     self.screen = screen
     self.themes = themes
+    let guests = options.kiosk
+    self.linkOpening = linkOpening ?? { LinkOpening.here(isKiosk: guests) }
     isKiosk = options.kiosk
     limits = TimeLimits(options)
   }
@@ -25,7 +35,7 @@ final class EventLoop {
   ///
   /// - Parameter act: does what an effect asks for; gives the ending when it is one.
   func run(_ page: some Page, act: (Effect) -> Ending?) -> Ending {
-    screen.show(page.frame(), cursor: page.cursor)
+    show(page)
     // Only now: the first frame never waits for an answer, which the next one is drawn with.
     if themes?.dependOnBackground == true { screen.askBackground() }
     var background = screen.background
@@ -39,7 +49,7 @@ final class EventLoop {
         if wakeTime == nil, limits.remaining(at: now) == nil { return .signal(1) }
         if let wakeTime, now >= wakeTime {
           wake(page, at: now)
-          screen.show(page.frame(), cursor: page.cursor)
+          show(page)
         }
         continue
       }
@@ -56,11 +66,44 @@ final class EventLoop {
         themes.take(background)
         page.use(themes.theme)
       }
-      for effect in page.handle(event) {
+      for effect in effects(of: event, on: page) {
         if let ending = act(effect) { return ending }
       }
-      if !screen.hasPendingEvents { screen.show(page.frame(), cursor: page.cursor) }
+      if !screen.hasPendingEvents { show(page) }
     }
+  }
+
+  /// The page with what is shown over it.
+  func frame(of page: some Page) -> Canvas {
+    var frame = page.frame()
+    linkView?.paint(on: &frame, in: frame.size)
+    return frame
+  }
+
+  private func show(_ page: some Page) {
+    let frame = frame(of: page)
+    screen.show(frame, cursor: linkView == nil ? page.cursor : nil)
+    let links = linkView?.links(in: frame.size) ?? []
+    if links != self.links, !links.isEmpty { screen.link(links) }
+    self.links = links
+  }
+
+  private func effects(of event: Event, on page: some Page) -> [Effect] {
+    if case .resize = event { links = [] }
+    if let linkView, event.isNewInput { return effects(of: event, on: linkView) }
+    return page.handle(event)
+  }
+
+  private func effects(of event: Event, on view: LinkView) -> [Effect] {
+    switch view.answer(to: event) {
+    case .stay: return []
+    case .close: linkView = nil
+    case .copy:
+      linkView = nil
+      return [.copy(LinkOpening.copied(of: view.url))]
+    case .passes(let command): return [.command(command)]
+    }
+    return []
   }
 
   /// How long to wait for an event; nil for ever.
@@ -102,32 +145,6 @@ final class EventLoop {
       page.say(SafeText("Suspending is switched off here"))
     } else {
       screen.suspend()
-    }
-  }
-
-  func copy(_ text: String, _ page: some Page) {
-    if !isKiosk, StandardTerminal.takesCopies, screen.copy(text) {
-      page.say(SafeText("Copied"))
-    } else {
-      page.say(SafeText("This terminal takes no copies: " + text, .strict))
-    }
-  }
-
-  /// What can be done with links here.
-  var linkOpening: LinkOpening {
-    LinkOpening(
-      program: isKiosk ? nil : LinkProgram.find(),
-      canCopy: !isKiosk && StandardTerminal.takesCopies)
-  }
-
-  func act(on choice: LinkOpening.Choice, _ url: String, _ page: some Page) {
-    switch choice {
-    case .open(let program):
-      let started = LinkProgram.start(program, with: url)
-      page.say(
-        started ? SafeText("Opened") : SafeText("Could not be opened: " + url, .strict))
-    case .copy: copy(url, page)
-    case .show: page.say(SafeText("Link: " + url, .strict))
     }
   }
 }

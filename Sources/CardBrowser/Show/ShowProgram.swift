@@ -12,7 +12,9 @@ enum ShowProgram {
     // Followed first, so that nothing is missed that is saved while the cards are read.
     let follower = path == "-" ? nil : CardFollower(path, now: { StandardTerminal.now })
     let deck = try Setup.deck(path)
-    let delegate = try Setup.delegate(options)
+    let delegation = try Delegation.start(options)
+    defer { delegation.end() }
+    let delegate = delegation.delegate
     if options.accessible || StandardTerminal.isDumb {
       let prompts = LinePrompts(fromTerminal: path == "-", limits: TimeLimits(options))
       let status = try PlainShow.run(deck, host: host, delegate: delegate, prompts: prompts)
@@ -31,10 +33,7 @@ enum ShowProgram {
       case .submitted(let result): return .submitted(result)
       case .close, .command(.quit): return .closed
       case .command(.interrupt): return .signal(2)
-      case .openURL(let url):
-        page.session.open(url, with: loop.linkOpening, say: page.say) { choice, url in
-          loop.act(on: choice, url, page)
-        }
+      case .openURL(let url): loop.open(url, from: page.session, on: page)
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()

@@ -9,7 +9,7 @@ extension Layouter {
   /// itself: what moves while it is read disturbs, and an idle card costs nothing, so `timer` and
   /// `pageAnimation` mean nothing here.
   func carousel(_ carousel: Carousel, width: Int, _ surroundings: Surroundings) -> Box? {
-    let pages = carousel.pages.filter { state.isVisible(.container($0.container)) }
+    let pages = carousel.pages.filter { shows($0.container.common) }
     guard !pages.isEmpty else { return nil }
     let spot = spot(of: carousel, count: pages.count)
     var boxes = pages.map { page(in: $0, width: width, surroundings) }
@@ -31,6 +31,12 @@ extension Layouter {
     return stack.height > 0 ? stack.box : nil
   }
 
+  func naturalWidth(ofCarousel carousel: Carousel) -> Int {
+    memory.naturalWidth(of: carousel.common.path) {
+      carousel.pages.map { naturalWidth(of: $0.container) }.max() ?? 0
+    }
+  }
+
   private func page(in page: CarouselPage, width: Int, _ surroundings: Surroundings) -> Box {
     container(page.container, width: width, surroundings.inBody)
       ?? Box(size: Size(width: width, height: 0))
@@ -46,7 +52,7 @@ extension Layouter {
   /// `‹ ● ○ ○ ›`, or `‹ 12/40 ›` for more pages than are counted at a glance.
   private func marks(of spot: CarouselSpot, width: Int, on background: Color) -> Box {
     let style = theme.plain(on: background)
-    let dim = theme.line(on: background)
+    let dim = theme.placeholder(on: background)
     let ascii = theme.glyphs.isASCII
     let ends = (ascii ? "<" : "‹", ascii ? ">" : "›")
     var runs = [StyledText.Run(SafeText(ends.0 + " "), style: arrow(spot, -1, on: background))]
@@ -57,7 +63,9 @@ extension Layouter {
           StyledText.Run(
             SafeText(mark + " "),
             style: page == spot.page
-              ? Style(foreground: theme.palette.accent, background: background) : dim))
+              ? Style(
+                foreground: theme.palette.color(.accent, on: background), background: background)
+              : dim))
       }
     } else {
       runs.append(StyledText.Run(SafeText("\(spot.page + 1)/\(spot.count) "), style: style))
@@ -75,7 +83,7 @@ extension Layouter {
 
   /// An arrow that leads nowhere is dim.
   private func arrow(_ spot: CarouselSpot, _ step: Int, on background: Color) -> Style {
-    spot.page(after: step) == nil ? theme.line(on: background) : theme.plain(on: background)
+    spot.page(after: step) == nil ? theme.placeholder(on: background) : theme.plain(on: background)
   }
 }
 

@@ -21,7 +21,7 @@ struct BarRows {
 
   func box(_ rows: [Row], width: Int) -> Box {
     let names = rows.map { StyledText($0.name, style: look.text) }
-    let nameWidth = min(names.map(\.naturalWidth).max() ?? 0, max(1, width * 2 / 5))
+    let nameWidth = Metrics.titleColumns(names, width: width)
     let numberWidth = rows.map(\.number.width).max() ?? 0
     let barX = nameWidth == 0 ? 0 : nameWidth + 2
     let barWidth = width - barX - numberWidth - 2
@@ -63,11 +63,13 @@ struct BarRows {
       // What is there is seen.
       let seen = part.value == 0 ? used : used + (end == eighths ? 1 : 8)
       let to = min(max(end, seen), 8 * width)
-      var text = SafeText(look.fill(part.index), times: (to - used) / 8)
-      if let rest = look.endRight((to - used) % 8, part.index) { text += SafeText(rest, times: 1) }
-      if !text.isEmpty { runs.append(StyledText.Run(text, style: part.style)) }
+      let cells = SafeText(look.fill(part.index), times: (to - used) / 8)
+      runs.append(StyledText.Run(cells, style: look.solid(part.style)))
+      if let rest = look.endRight((to - used) % 8, part.index) {
+        runs.append(StyledText.Run(SafeText(rest, times: 1), style: part.style))
+      }
       used = max(used, to)
     }
-    return TextLine(runs)
+    return TextLine(runs.filter { !$0.text.isEmpty })
   }
 }
