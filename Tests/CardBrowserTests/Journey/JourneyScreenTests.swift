@@ -93,6 +93,6 @@ struct JourneyScreenTests {
 
   @Test("the tour of the sample cards can be played")
   func tour() throws {
-    #expect(try JourneyFile.steps("@" + Package.root + "/Demo/tour.keys").count > 10)
+    #expect(try JourneyFile.steps("@" + Package.root + "/Cards/tour.keys").count > 10)
   }
 }
