@@ -48,8 +48,12 @@ public final class LayoutMemory {
     if let list = lists[name], list.count == elements.count { return list }
     let list = ElementList(count: elements.count)
     lists[name] = list
-    for (index, element) in elements.enumerated() { places[element.common.path] = (list, index) }
     return list
+  }
+
+  /// Keeps in mind where an element stands, for when it is to be forgotten.
+  func note(_ path: String, at index: Int, in list: ElementList) {
+    if isKept, !path.isEmpty { places[path] = (list, index) }
   }
 
   /// The width of a container, which is asked for at every level above it.

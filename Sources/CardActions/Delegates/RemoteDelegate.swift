@@ -30,6 +30,8 @@ public final class RemoteDelegate: HostDelegate {
   private let channel: any DelegateChannel
   /// The calls that the other side asked to see.
   private let wanted: Set<DelegateCall.Name>
+  /// The card whose menu a choice of the other side's is in.
+  private(set) weak var session: CardSession?
   /// Gets a sentence about an answer that makes no sense.
   let complain: (String) -> Void
 
@@ -66,7 +68,8 @@ public final class RemoteDelegate: HostDelegate {
   public func card(_ session: CardSession, shouldPerform command: Command, for input: Event)
     -> KeyAnswer
   {
-    ask(.shouldPerform(command, for: input)) { KeyAnswer($0.answer) }
+    self.session = session
+    return ask(.shouldPerform(command, for: input)) { KeyAnswer($0.answer) }
       ?? inner.card(session, shouldPerform: command, for: input)
   }
 

@@ -54,6 +54,9 @@ extension CardSession {
     act(on: outcome)
   }
 
+  /// Chooses a row of the open sheet, as a press on it does.
+  public func choose(_ index: Int) { act(on: sheets.choose(index)) }
+
   private func act(on outcome: SheetPresenter.Outcome) {
     if sheet == nil { state.expandedList = nil }
     switch outcome {

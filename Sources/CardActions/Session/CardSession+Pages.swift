@@ -5,7 +5,7 @@ extension CardSession {
   /// Left and Right turn the page of the carousel that has the focus; inside of a page they do so
   /// where nothing stands at that side.
   func moveOrTurn(_ direction: Direction) {
-    guard let stop = drawing.stop(at: state.focus) else {
+    guard let stop = focusedStop else {
       moveFocus(direction)
       return
     }
@@ -46,6 +46,13 @@ extension CardSession {
       if spot.path.utf8.count > (found?.path.utf8.count ?? -1) { found = spot }
     }
     return found
+  }
+
+  /// Shows everything whole that is cut, for a reader that sees no rows.
+  public func unfoldAll() {
+    for stop in drawing.stops {
+      if case .unfold(let path) = stop.item.target, !state.unfolded.contains(path) { unfold(path) }
+    }
   }
 
   /// Shows something whole that is cut, or cuts it again.

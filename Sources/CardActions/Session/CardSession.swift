@@ -23,6 +23,9 @@ public final class CardSession {
   public internal(set) var scroll = 0
   public private(set) var theme: Theme
 
+  /// What keys stand for.
+  public var keys = KeyMap.standard
+
   var effects: [Effect] = []
   /// Whether something was typed since the card was opened.
   public internal(set) var isDirty = false

@@ -14,7 +14,7 @@ enum CommandName: String, CaseIterable {
 
 /// The options of a command, checked.
 struct Options: Equatable {
-  enum Format: String, CaseIterable { case text, ansi, svg, json }
+  enum Format: String, CaseIterable { case text, ansi, svg, html, json }
   /// How `check` writes what it found.
   enum Report: String, CaseIterable { case text, json, sarif }
   enum ColorChoice: Equatable { case auto, only(ColorDepth) }
@@ -31,12 +31,15 @@ struct Options: Equatable {
   var color = ColorChoice.auto
   var theme = Theme.Name.auto
   var ascii = false
+  var images = OptionValue.Images.auto
   var overflow = Overflow.menu
   var accessible = false
   /// nil: on, but off over SSH.
   var mouse: Bool?
   var kiosk = false
   var trace: String?
+  /// A command of the shell.
+  var delegate: String?
   /// In seconds.
   var timeLimit: Double?
   /// In seconds.
