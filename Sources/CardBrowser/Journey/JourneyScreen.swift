@@ -78,6 +78,7 @@ final class JourneyScreen: Screen {
   func show(_ frame: Canvas, cursor: Point?) { screen.show(frame, cursor: cursor) }
   func askBackground() { screen.askBackground() }
   func copy(_ text: String) -> Bool { screen.copy(text) }
+  func link(_ links: [ScreenLink]) { screen.link(links) }
   func lend(_ body: () -> Void) { screen.lend(body) }
   func suspend() { screen.suspend() }
   func redraw() { screen.redraw() }
