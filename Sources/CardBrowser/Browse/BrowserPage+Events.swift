@@ -60,6 +60,9 @@ extension BrowserPage {
     switch answer {
     case .changed where isInCard: look(for: asking.text)
     case .changed: filter(by: asking.text)
+    case .accepted where isInCard:
+      prompt = nil
+      wanted = asking.text
     case .accepted: prompt = nil
     case .cancelled where isInCard:
       prompt = nil

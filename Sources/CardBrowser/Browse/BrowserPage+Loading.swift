@@ -133,9 +133,7 @@ extension BrowserPage {
     guard notice.folder != root, FollowedPath.nearestFolder(above: root) == notice.folder else {
       return false
     }
-    guard let name = notice.name else { return true }
-    return FollowedPath.joined(notice.folder, name) == root || "./" + root == "./" + name
-      || !FileReading.isFolder(root)
+    return notice.name == nil || notice.isAbout(root) || !FileReading.isFolder(root)
   }
 
   // MARK: The stream

@@ -30,6 +30,21 @@ struct KioskTests {
     #expect(!Confinement([scratch.path + "/card"]).allows(card))
   }
 
+  @Test("a link out of the folder is in the list, and is refused")
+  func refusedLink() throws {
+    let browsing = try Browsing()
+    try browsing.write(Browsing.card("secret"), to: "secret.json")
+    mkdir(browsing.scratch.path + "/cards", 0o700)
+    symlink("../secret.json", browsing.scratch.path + "/cards/link.json")
+    try browsing.open(
+      ["cards"], keys: "Enter",
+      confinement: Confinement([browsing.scratch.path + "/cards"]))
+    #expect(browsing.rows.joined(separator: " ").contains("guests may not read"))
+    #expect(!browsing.rows.joined().contains("secret "))
+    try browsing.open(["cards"], keys: "Enter")
+    #expect(browsing.rows[1] == "  secret")
+  }
+
   @Test("nothing is shown that was not named")
   func refusal() throws {
     let nothing = Invocation(command: .browse, files: [], options: Options())
