@@ -112,8 +112,7 @@ struct Layouter {
     case .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating:
       return plainWidth(element)
     case .table(let table): return naturalWidth(ofTable: table)
-    case .carousel(let carousel):
-      return carousel.pages.map { naturalWidth($0.container.items) }.max() ?? 0
+    case .carousel(let carousel): return naturalWidth(ofCarousel: carousel)
     case .imageSet(let set): return naturalWidth(ofImages: set)
     case .media(let media): return naturalWidth(ofMedia: media)
     case .rating(let rating): return ratingText(rating, on: .terminal).naturalWidth

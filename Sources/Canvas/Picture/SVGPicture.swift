@@ -88,8 +88,11 @@ public struct SVGPicture {
   /// The first row that says something.
   private var title: SafeText {
     for row in canvas.rows() {
-      let text = row.drop { $0 == " " }
-      if text.contains(where: \.isLetter) { return SafeText(String(text), .strict) }
+      guard row.contains(where: \.isLetter) else { continue }
+      let words = row.split(separator: " ").filter { word in
+        !word.unicodeScalars.contains(where: SVGShapes.draws)
+      }
+      return SafeText(words.joined(separator: " "), .strict)
     }
     return SafeText("A card")
   }
@@ -141,7 +144,14 @@ public struct SVGPicture {
       [
         ("x", "\(piece.x * Self.cell.width)"),
         ("textLength", piece.columns > 1 ? "\(piece.columns * Self.cell.width)" : nil),
-        ("lengthAdjust", piece.isJoined && piece.columns > 1 ? "spacingAndGlyphs" : nil),
+        // Letters that hang together are stretched; else the gaps between them would be.
+        (
+          "lengthAdjust",
+          (piece.kind == .joined || piece.kind == .rightToLeft) && piece.columns > 1
+            ? "spacingAndGlyphs" : nil
+        ),
+        // A wide letter is as wide as the font is high: the rest of its two cells is a gap.
+        ("letter-spacing", piece.kind == .wide ? "3" : nil),
         (
           "fill",
           style.foreground == colors.paper.text ? nil : colors.hexadecimal(style.foreground)

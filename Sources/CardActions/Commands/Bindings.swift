@@ -104,34 +104,11 @@ public enum Bindings {
     Binding(["Ctrl-C"], .interrupt, in: all, "leave at once"),
   ]
 
-  private static let index: [Binding.Place: [Key: Command]] = {
-    var index: [Binding.Place: [Key: Command]] = [:]
-    for binding in table {
-      for place in binding.places {
-        for spelling in binding.keys {
-          guard let key = Key(spelling: spelling) else { continue }
-          index[place, default: [:]][key] = binding.command
-        }
-      }
-    }
-    return index
-  }()
+  /// The first key that stands for a command as the keys come; nil when none does.
+  public static func key(for command: Command) -> String? { KeyMap.standard.key(for: command) }
 
-  /// The first key that stands for a command; nil when none does.
-  public static func key(for command: Command) -> String? {
-    table.first { $0.command == command }?.keys.first
-  }
-
-  /// What a key stands for; nil when it stands for nothing here.
+  /// What a key stands for as the keys come; nil when it stands for nothing here.
   public static func command(for key: Key, in place: Binding.Place) -> Command? {
-    if let command = index[place]?[key] { return command }
-    guard case .character(let character) = key.code,
-      key.modifiers.subtracting(.shift).isEmpty
-    else { return nil }
-    switch place {
-    case .field: return .insert(String(character))
-    case .sheet: return .typeAhead(character)
-    case .card, .list, .text, .boxes: return nil
-    }
+    KeyMap.standard.command(for: key, in: place)
   }
 }

@@ -7,7 +7,7 @@ internal import Terminal
 
 /// `cards browse`: cards in folders and files, and those that come through standard input.
 enum BrowseProgram {
-  static func run(_ paths: [String], _ options: Options) throws(Failure) -> Int32 {
+  static func run(_ paths: [String], _ options: Options, keys: KeyMap) throws(Failure) -> Int32 {
     let hosts = try Setup.hostConfigs(options.hostConfig)
     let watch = FileWatch()
     let shelf = try shelf(paths, watch)
@@ -15,7 +15,8 @@ enum BrowseProgram {
     defer { delegation.end() }
     let delegate = delegation.delegate
     if options.accessible || StandardTerminal.isDumb {
-      return try PlainBrowse.run(shelf, host: hosts.config, delegate: delegate)
+      return try PlainBrowse.run(
+        shelf, host: hosts.config, delegate: delegate, limits: TimeLimits(options))
     }
     let stream = shelf.namedFiles.contains("-") ? CardStream() : nil
     if stream != nil, TerminalDevice.standardInputIsTerminal {
@@ -23,13 +24,15 @@ enum BrowseProgram {
         message: "standard input is the terminal; send cards into it: … | cards browse -",
         status: ExitStatus.noInput)
     }
-    let screen = try OpenScreen.open(options)
+    let journey = try options.keys.map(JourneyFile.steps)
+    let terminal = try OpenScreen.open(options)
+    let screen = OpenScreen.playing(journey, on: terminal)
     let themes = ThemeChoice(options, for: screen, host: hosts.config)
     let parts = BrowserPage.Parts(
       hosts: hosts, delegate: delegate, themes: themes, watch: watch, stream: stream,
       now: { StandardTerminal.now })
     let page = BrowserPage(
-      shelf, parts, size: screen.size, notice: screen.notice.map { SafeText($0, .strict) })
+      shelf, parts, size: screen.size, notice: terminal.notice.map { SafeText($0, .strict) })
     let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
@@ -39,6 +42,7 @@ enum BrowseProgram {
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
+      case .command(.view(.edit)): loop.edit(page.editPlace, page)
       case .command, .say, .submitted, .next: break
       }
       return nil

@@ -14,7 +14,7 @@ enum CommandName: String, CaseIterable {
 
 /// The options of a command, checked.
 struct Options: Equatable {
-  enum Format: String, CaseIterable { case text, ansi, svg, json }
+  enum Format: String, CaseIterable { case text, ansi, svg, html, json }
   /// How `check` writes what it found.
   enum Report: String, CaseIterable { case text, json, sarif }
   enum ColorChoice: Equatable { case auto, only(ColorDepth) }
@@ -31,6 +31,7 @@ struct Options: Equatable {
   var color = ColorChoice.auto
   var theme = Theme.Name.auto
   var ascii = false
+  var images = OptionValue.Images.auto
   var overflow = Overflow.menu
   var accessible = false
   /// nil: on, but off over SSH.

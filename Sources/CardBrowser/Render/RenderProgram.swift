@@ -56,6 +56,11 @@ enum RenderProgram {
       pictures.map { $0.canvas.rows().joined(separator: "\n") + "\n" }.joined(separator: "\n")
     case .ansi: pictures.map { $0.canvas.ansi(depth: look.depth) + "\n" }.joined(separator: "\n")
     case .svg: svg(of: pictures, look)
+    case .html:
+      HTMLPage(
+        pictures.map { HTMLPage.Entry($0.session.card, state: $0.session.state) },
+        host: pictures[0].session.host, theme: look.name, showsPictures: look.showsPictures
+      ).text
     case .json:
       pictures.map {
         LayoutTree.json(
@@ -79,11 +84,7 @@ enum RenderProgram {
 
   private static func keySteps(_ keys: String?) throws(Failure) -> [KeyScript.Step]? {
     guard let keys else { return nil }
-    do {
-      return try KeyScript.parse(keys)
-    } catch {
-      throw Failure(message: "--keys: \(error)", status: ExitStatus.usage)
-    }
+    return try JourneyFile.steps(keys)
   }
 
   /// The screen that keys lead to, played until they end or the card is left.

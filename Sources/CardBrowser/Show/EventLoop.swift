@@ -10,10 +10,9 @@ final class EventLoop {
   /// The themes to draw in once the terminal has told its background; nil: the page's own stays.
   private let themes: ThemeChoice?
   let isKiosk: Bool
-  private let timeLimit: Duration?
-  private let idleLimit: Duration?
-  private let start = StandardTerminal.now
-  private var lastInput = StandardTerminal.now
+  private var limits: TimeLimits
+  /// Whether it was told that the run ends soon.
+  private var hasWarned = false
   /// What can be done with links here, found out when one is pressed.
   let linkOpening: () -> LinkOpening
   /// An address that is shown over the page.
@@ -29,8 +28,7 @@ final class EventLoop {
     let guests = options.kiosk
     self.linkOpening = linkOpening ?? { LinkOpening.here(isKiosk: guests) }
     isKiosk = options.kiosk
-    timeLimit = options.timeLimit.map { .seconds($0) }
-    idleLimit = options.idleLimit.map { .seconds($0) }
+    limits = TimeLimits(options)
   }
 
   /// Runs a page until an effect ends it.
@@ -43,13 +41,14 @@ final class EventLoop {
     var background = screen.background
     while true {
       screen.watchedDescriptors = page.descriptors
-      let wakeTime = page.wakeTime
+      let wakeTime = [page.wakeTime, warningTime].compactMap { $0 }.min()
       guard let event = screen.nextEvent(timeout: timeout(wakeTime)) else {
-        if let remaining, remaining <= .zero { return .timeLimit }
+        let now = StandardTerminal.now
+        if limits.areOver(at: now) { return .timeLimit }
         // Nothing more will come from a screen that does not wait for ever when it may.
-        if wakeTime == nil, remaining == nil { return .signal(1) }
-        if let wakeTime, StandardTerminal.now >= wakeTime {
-          page.wake()
+        if wakeTime == nil, limits.remaining(at: now) == nil { return .signal(1) }
+        if let wakeTime, now >= wakeTime {
+          wake(page, at: now)
           show(page)
         }
         continue
@@ -57,7 +56,9 @@ final class EventLoop {
       switch event {
       case .signal(let number): return .signal(number)
       case .hangUp: return .signal(1)
-      case .key, .mouse, .paste: lastInput = StandardTerminal.now
+      case .key, .mouse, .paste:
+        limits.noteInput(at: StandardTerminal.now)
+        hasWarned = false
       case .resize, .focus, .readable: break
       }
       if let themes, background != screen.background {
@@ -107,17 +108,36 @@ final class EventLoop {
 
   /// How long to wait for an event; nil for ever.
   private func timeout(_ wakeTime: Duration?) -> Duration? {
-    let untilWake = wakeTime.map { max(.zero, $0 - StandardTerminal.now) }
-    return [remaining, untilWake].compactMap { $0 }.min()
+    let now = StandardTerminal.now
+    let untilWake = wakeTime.map { max(.zero, $0 - now) }
+    return [limits.remaining(at: now), untilWake].compactMap { $0 }.min()
   }
 
-  /// The time until the first limit; nil when there is none.
-  private var remaining: Duration? {
-    let now = StandardTerminal.now
-    let limits = [
-      timeLimit.map { start + $0 - now }, idleLimit.map { lastInput + $0 - now },
-    ].compactMap { $0 }
-    return limits.min().map { max(.zero, $0) }
+  private var warningTime: Duration? {
+    hasWarned ? nil : limits.warningTime
+  }
+
+  private func wake(_ page: some Page, at now: Duration) {
+    if let time = warningTime, now >= time {
+      hasWarned = true
+      page.say(SafeText(TimeLimits.warningSentence))
+    }
+    if let time = page.wakeTime, now >= time { page.wake() }
+  }
+
+  /// Opens a file in the person's editor and comes back; the page follows the file.
+  func edit(_ place: (path: String, line: Int?)?, _ page: some Page) {
+    guard let place, place.path != "-" else {
+      page.say(SafeText("There is no file to edit"))
+      return
+    }
+    guard !isKiosk else {
+      page.say(SafeText("Editing is switched off here"))
+      return
+    }
+    var isDone = false
+    screen.lend { isDone = Editor.run(path: place.path, line: place.line) }
+    if !isDone { page.say(SafeText("The editor '\(Editor.command)' did not end well", .strict)) }
   }
 
   func suspend(_ page: some Page) {

@@ -7,7 +7,7 @@ internal import Terminal
 
 /// `cards show`: the cards of a file, until one is submitted or all are closed.
 enum ShowProgram {
-  static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
+  static func run(_ path: String, _ options: Options, keys: KeyMap) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
     // Followed first, so that nothing is missed that is saved while the cards are read.
     let follower = path == "-" ? nil : CardFollower(path, now: { StandardTerminal.now })
@@ -16,14 +16,17 @@ enum ShowProgram {
     defer { delegation.end() }
     let delegate = delegation.delegate
     if options.accessible || StandardTerminal.isDumb {
-      return try PlainShow.run(
-        deck, host: host, delegate: delegate, prompts: LinePrompts(fromTerminal: path == "-"))
+      let prompts = LinePrompts(fromTerminal: path == "-", limits: TimeLimits(options))
+      let status = try PlainShow.run(deck, host: host, delegate: delegate, prompts: prompts)
+      return prompts.isOverTime ? ExitStatus.timeLimit : status
     }
-    let screen = try OpenScreen.open(options)
+    let journey = try options.keys.map(JourneyFile.steps)
+    let terminal = try OpenScreen.open(options)
+    let screen = OpenScreen.playing(journey, on: terminal)
     let themes = ThemeChoice(options, for: screen, host: host)
     let page = CardPage(
       deck, host: host, delegate: delegate, size: screen.size, theme: themes.theme,
-      notice: screen.notice.map { SafeText($0, .strict) }, follower: follower)
+      notice: terminal.notice.map { SafeText($0, .strict) }, follower: follower, keys: keys)
     let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
@@ -34,6 +37,7 @@ enum ShowProgram {
       case .copy(let text): loop.copy(text, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
+      case .command(.view(.edit)): loop.edit((path, page.editLine), page)
       case .command, .say, .next: break
       }
       return nil
