@@ -16,6 +16,10 @@ struct HouseTests {
       "CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal",
     ],
     "cards": ["CardBrowser"],
+    "TerminalCards": [
+      "CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal",
+    ],
+    "host-example": ["TerminalCards"],
   ]
   /// The C library that everything stands on; nothing bigger comes in unseen.
   private static let everywhere: Set = ["Glibc", "Darwin", "Musl"]
