@@ -28,7 +28,7 @@ RELEASE_FLAGS += -Xlinker "-L$(STATIC)" $(CLANG) -static-libgcc $(CLANG) -no-pie
 endif
 
 .DEFAULT_GOAL = help
-.PHONY: help run build test lint bench demo-ssh install clean
+.PHONY: help run build test lint bench pictures demo-ssh install clean
 
 help: ## Says what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,16 @@ bench: build ## Measures cards beside its peers: other programs, Python's json
 	swift build --product measure $(RELEASE_FLAGS) $(FLAGS)
 	@python3 Tests/Bench/bench.py
 	@python3 Tests/Bench/browser.py
+
+# Cards are drawn by the program itself, so that the README shows what there is.
+PICTURES = Cards/pictures
+DRAW = $(RELEASE) render --format svg
+
+pictures: build ## Draws the pictures of the README
+	@mkdir -p $(PICTURES)
+	$(DRAW) Cards/release.json --size 64x19 --keys 'Tab Tab Tab Enter Down' > $(PICTURES)/menu.svg
+	$(DRAW) Cards/dashboard.json --width 72 > $(PICTURES)/dashboard.svg
+	$(DRAW) Cards/tokyo.json --width 60 --theme light > $(PICTURES)/tokyo.svg
 
 demo-ssh: build ## Opens a session over SSH to a server of its own, as a guest would see it
 	@.ci/packages demo

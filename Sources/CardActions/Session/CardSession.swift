@@ -9,7 +9,7 @@ public final class CardSession {
   public let host: HostConfig
   private let source: SourceText?
   public weak var delegate: (any CardActionDelegate)?
-  public internal(set) var state = CardState()
+  public internal(set) var state = CardState() { didSet { revision &+= 1 } }
   /// Faults that were found when the card was arranged, such as actions that were dropped.
   public internal(set) var diagnostics: [Diagnostic] = []
 
@@ -20,7 +20,9 @@ public final class CardSession {
   /// Where they begin on the screen.
   public private(set) var origin: Point
   /// The first row of the card that is on the screen.
-  public internal(set) var scroll = 0
+  public internal(set) var scroll = 0 { didSet { revision &+= 1 } }
+  /// Another number whenever the card may look different; an open sheet is not part of it.
+  public private(set) var revision = 0
   public private(set) var theme: Theme
 
   /// What keys stand for.
@@ -84,12 +86,14 @@ public final class CardSession {
   func setNeedsLayout() {
     memory.forgetAll()
     (layout, foundFocus) = (nil, nil)
+    revision &+= 1
   }
 
   /// Has only what stands at a pointer, and what is around it, measured again.
   func setNeedsLayout(of path: String) {
     memory.forget(path)
     (layout, foundFocus) = (nil, nil)
+    revision &+= 1
   }
 
   /// What has the focus, where it is now; nil when nothing that is shown has it.

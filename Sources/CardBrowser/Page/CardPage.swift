@@ -20,6 +20,7 @@ final class CardPage: Page {
   private var theme: Theme
   private var message: SafeText?
   private var help: HelpOverlay?
+  private var kept: (session: CardSession, revision: Int, canvas: Canvas)?
   /// Follows the file that the cards come from; nil for what came through a pipe.
   private let follower: CardFollower?
   /// What is wrong with the file as it is now; what is shown is the last good reading.
@@ -130,9 +131,21 @@ final class CardPage: Page {
       height: size.height > 1 ? size.height - 1 : size.height)
   }
 
-  func frame() -> Canvas {
+  /// The card as it is drawn; kept while a sheet is open, so that a key in it draws only the sheet.
+  private func card() -> Canvas {
+    if let kept, kept.session === session, kept.revision == session.revision,
+      kept.canvas.size == size
+    {
+      return kept.canvas
+    }
     var canvas = Canvas(size: size)
     session.paint(on: &canvas)
+    kept = session.sheet == nil ? nil : (session, session.revision, canvas)
+    return canvas
+  }
+
+  func frame() -> Canvas {
+    var canvas = card()
     if size.height > 1 {
       let viewport = session.viewport
       StatusLine(

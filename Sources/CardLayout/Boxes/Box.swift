@@ -25,8 +25,9 @@ public struct Box: Equatable, Sendable {
     case frame(Style)
     /// A line along the box: across when it is one row high, down when it is one column wide.
     case rule(Style)
-    case button(Button)
-    case field(Field)
+    // The large ones apart, so that all boxes stay small.
+    indirect case button(Button)
+    indirect case field(Field)
   }
 
   public enum HorizontalPlacement: Sendable { case left, center, right }

@@ -105,8 +105,10 @@ extension ColumnWidths.Wish {
 extension Layouter {
   /// The cells of the longest word in a container, counted up to `ColumnWidths.mostOfWord`.
   func leastWidth(of container: Container) -> Int {
-    leastWidth(container.items)
-      + (container.style == nil && !container.showBorder ? 0 : 2 * Metrics.paddingColumns)
+    memory.leastWidth(of: container.common.path) {
+      leastWidth(container.items)
+        + (container.style == nil && !container.showBorder ? 0 : 2 * Metrics.paddingColumns)
+    }
   }
 
   /// The columns below which elements cannot be read: their longest word, within bounds.

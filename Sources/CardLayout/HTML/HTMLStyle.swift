@@ -29,7 +29,7 @@ enum HTMLStyle {
     main{max-width:40rem;margin:0 auto}.card,.group{background:var(--back);color:var(--default,inherit)}\
     .card{padding:1rem;border:1px solid var(--line);border-radius:.5rem}.card+.card{margin-top:1rem}\
     .group{padding:.75rem 1rem;border-inline-start:.25rem solid var(--line)}\
-    .stack>*{margin:0}.stack>*+*{margin-top:8px}
+    p,dl,ul,ol,pre,figure,h1,h2,h3,h4,h5,h6{margin:0}.stack>*+*{margin-top:8px}
     """
 
   /// The class names are the card's own words where there is one.
@@ -58,7 +58,7 @@ enum HTMLStyle {
     img.roundedCorners{border-radius:.5rem}\
     .alt{display:inline-block;padding:.5rem .75rem;border:1px dashed var(--line)}\
     .images{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0}\
-    figure{margin:0}figcaption{margin-top:.25rem}\
+    figcaption{margin-top:.25rem}\
     .pages{display:flex;gap:1rem;overflow-x:auto;scroll-snap-type:x mandatory}\
     .pages>*{flex:0 0 100%;scroll-snap-align:start}\
     .actions{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0}\

@@ -39,11 +39,19 @@ extension HTMLWriter {
     }
   }
 
+  /// The character of an icon, else its name in brackets.
   private func writeIcon(_ name: String, to out: inout Markup) {
     let sign = IconCharacters.character(of: name, ascii: false)
     out.element(
       "span", [("role", "img"), ("class", "icon"), ("aria-label", HTMLWriter.strict(name))],
       sign.map { SafeText($0) } ?? SafeText("[" + name + "]", .strict))
+  }
+
+  /// An icon beside a text, which says enough where there is no character for it.
+  private func writeSign(_ name: String, to out: inout Markup) {
+    guard let sign = IconCharacters.character(of: name, ascii: false) else { return }
+    out.element("span", [("aria-hidden", "true"), ("class", "icon")], SafeText(sign))
+    out.text(" ")
   }
 
   func write(_ badge: Badge, to out: inout Markup) {
@@ -65,15 +73,12 @@ extension HTMLWriter {
         "span",
         [("class", classes.joined(separator: " ")), ("title", HTMLWriter.strict(badge.tooltip))]
       ) { out in
-        if let icon = badge.icon, badge.iconPosition == .before || badge.text == nil {
-          writeIcon(icon, to: &out)
-          out.text(" ")
+        guard let text = badge.text else {
+          if let icon = badge.icon { writeIcon(icon, to: &out) }
+          return
         }
-        out.text(SafeText(badge.text ?? "", .strict))
-        if let icon = badge.icon, badge.iconPosition == .after, badge.text != nil {
-          out.text(" ")
-          writeIcon(icon, to: &out)
-        }
+        if let icon = badge.icon { writeSign(icon, to: &out) }
+        out.text(SafeText(text, .strict))
       }
     }
   }
@@ -117,10 +122,7 @@ extension HTMLWriter {
         button.selectAction.map { HTMLWriter.tag(for: $0) }
         ?? ("span", [("class", "action")])
       out.element(tag.0, tag.1) { out in
-        if let icon = button.icon {
-          writeIcon(icon.name, to: &out)
-          out.text(" ")
-        }
+        if let icon = button.icon { writeSign(icon.name, to: &out) }
         out.element("strong", [], SafeText(button.title, .strict))
         if let badge = button.badge {
           out.text(" ")

@@ -85,7 +85,7 @@ extension HTMLWriter {
       out.element("label", [("class", "choice")]) { out in
         out.void(
           "input",
-          [("type", "checkbox"), ("checked", state.isOn(toggle) ? "" : nil)]
+          [("type", "checkbox"), ("checked", state.isOn(element) ? "" : nil)]
             + control(element, input, placeholder: toggle.title.isEmpty ? nil : toggle.title))
         out.text(" ")
         writeInline(toggle.title, to: &out)
@@ -123,7 +123,7 @@ extension HTMLWriter {
   }
 
   private func write(_ set: InputChoiceSet, _ element: Element, to out: inout Markup) {
-    let chosen = state.chosen(in: set)
+    let chosen = state.chosen(in: element)
     guard HTMLWriter.isGroup(element) else {
       out.element(
         "select",

@@ -21,10 +21,14 @@ extension CardState {
     }
   }
 
-  func isOn(_ toggle: InputToggle) -> Bool { toggle.value == toggle.valueOn }
+  func isOn(_ element: Element) -> Bool {
+    guard case .inputToggle(let toggle) = element else { return false }
+    return toggle.value == toggle.valueOn
+  }
 
   /// The positions of the choices that are chosen.
-  func chosen(in set: InputChoiceSet) -> Set<Int> {
+  func chosen(in element: Element) -> Set<Int> {
+    guard case .inputChoiceSet(let set) = element else { return [] }
     let values = Set(set.values)
     return Set(set.choices.indices.filter { values.contains(set.choices[$0].value) })
   }

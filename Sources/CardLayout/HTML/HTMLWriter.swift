@@ -140,7 +140,8 @@ extension HTMLWriter {
     case .auto: "flex:0 1 auto"
     case .stretch: "flex:1 1 0"
     case .weight(let weight): "flex:\(min(max(weight, 0.01), 1000)) 1 0"
-    case .pixels(let pixels): "flex:0 1 \(pixels)px"
+    // Cards are made for letters of 14 pixels; here they have 16.
+    case .pixels(let pixels): "flex:0 1 \(min(pixels, 10_000) * 8 / 7)px"
     }
   }
 

@@ -95,9 +95,9 @@ struct ContainerTests {
           [text("a", stretched), text("b"), box([text("c")], stretched + #","spacing":"none""#)],
           #","minHeight":"144px""#), width: 8
       ).nodes == [
-        "Container /body/0 0,0 8x9", "TextBlock /body/0/items/0 0,0 8x4",
-        "TextBlock /body/0/items/1 0,5 8x1", "Container /body/0/items/2 0,6 8x3",
-        "TextBlock /body/0/items/2/items/0 0,6 8x1",
+        "Container /body/0 0,0 8x9", "TextBlock /body/0/items/0 0,0 8x3",
+        "TextBlock /body/0/items/1 0,4 8x1", "Container /body/0/items/2 0,5 8x4",
+        "TextBlock /body/0/items/2/items/0 0,5 8x1",
       ])
   }
 

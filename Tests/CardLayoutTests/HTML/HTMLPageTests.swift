@@ -117,7 +117,7 @@ struct HTMLPageTests {
         #"{"type":"ColumnSet","columns":[{"width":"auto","items":[\#(text("a"))]},{"width":2,"items":[]},{"width":"80px","items":[]}]}"#
       )
         == #"<div class="columns"><div class="stack" style="flex:0 1 auto"><p>a</p></div>"#
-        + #"<div class="stack" style="flex:2.0 1 0"></div><div class="stack" style="flex:0 1 80px"></div>"#
+        + #"<div class="stack" style="flex:2.0 1 0"></div><div class="stack" style="flex:0 1 91px"></div>"#
         + "</div>")
     var state = CardState()
     state.visibility["x"] = true

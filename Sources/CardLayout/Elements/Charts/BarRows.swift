@@ -70,6 +70,7 @@ struct BarRows {
       }
       used = max(used, to)
     }
-    return TextLine(runs.filter { !$0.text.isEmpty })
+    runs.removeAll { $0.text.isEmpty }
+    return look.isRightToLeft ? look.fromRight(TextLine(runs), width: width) : TextLine(runs)
   }
 }

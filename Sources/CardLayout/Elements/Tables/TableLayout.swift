@@ -27,8 +27,8 @@ extension Layouter {
     for word in [Metrics.longestCellWord, Metrics.longestWholeWord] {
       let content = plan.contentWidths(self, word: word)
       for kind in kinds {
-        let lines = TableLines(kind, plan.table, theme, on: outside.background)
-        let room = width - lines.columns(forCellsOf: plan.columns)
+        let lines = TableLines(kind, plan.table, theme, outside)
+        let room = width - kind.columns(forCellsOf: plan.columns)
         if let widths = TableWidths.share(room, among: content) {
           return TableGrid(lines: lines, widths: widths, plan: plan)
         }
@@ -98,7 +98,7 @@ extension Layouter {
     // Tables in tables would else be measured as often as there are ways to them.
     memory.naturalWidth(of: table.common.path) {
       let plan = TablePlan(table, shows: shows)
-      let lines = TableLines(table.showGridLines ? .grid : .none, table, theme, on: .terminal)
+      let lines: TableLines.Kind = table.showGridLines ? .grid : .none
       return plan.contentWidths(self, word: Metrics.longestCellWord).reduce(0) { $0 + $1.natural }
         + lines.columns(forCellsOf: plan.columns)
     }
