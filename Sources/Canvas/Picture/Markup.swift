@@ -3,7 +3,7 @@
 /// Names are literals of the program, and everything else is text; so nothing that a card says can
 /// become an element, an attribute or a comment.
 public struct Markup: Sendable {
-  /// A name and its value; without a value the attribute is left out.
+  /// A name and its value, which is shown as strict text; without one the attribute is left out.
   public typealias Attribute = (name: StaticString, value: String?)
 
   private var bytes: [UInt8] = []
@@ -66,7 +66,7 @@ public struct Markup: Sendable {
       append(" ")
       append(name)
       append("=\"")
-      escape(value)
+      escape(SafeText(value, .strict).string)
       append("\"")
     }
   }
@@ -75,7 +75,6 @@ public struct Markup: Sendable {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Control characters, which XML cannot hold in any spelling, become U+FFFD.
   private mutating func escape(_ text: String) {
     for byte in text.utf8 {
       switch byte {
@@ -84,8 +83,6 @@ public struct Markup: Sendable {
       case UInt8(ascii: ">"): append("&gt;")
       case UInt8(ascii: "\""): append("&quot;")
       case UInt8(ascii: "'"): append("&#39;")
-      case 0x0A: bytes.append(byte)
-      case 0..<0x20, 0x7F: append("\u{FFFD}")
       default: bytes.append(byte)
       }
     }

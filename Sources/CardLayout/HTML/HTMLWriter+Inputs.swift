@@ -40,9 +40,10 @@ extension HTMLWriter {
 
   /// The attributes of a control that are the same for all.
   private func control(
-    _ element: Element, _ input: InputCommon, placeholder: String? = nil
+    _ element: Element, _ input: InputCommon, placeholder: String? = nil, title: String = ""
   ) -> [Markup.Attribute] {
-    let hasLabel = !(input.label ?? "").isEmpty || labels.hasLabel(element.common.id)
+    let hasLabel =
+      !(input.label ?? "").isEmpty || !title.isEmpty || labels.hasLabel(element.common.id)
     let hasError = state.error(of: element) != nil
     return [
       ("id", id(element.common.path)), ("required", input.isRequired ? "" : nil),
@@ -86,7 +87,7 @@ extension HTMLWriter {
         out.void(
           "input",
           [("type", "checkbox"), ("checked", state.isOn(element) ? "" : nil)]
-            + control(element, input, placeholder: toggle.title.isEmpty ? nil : toggle.title))
+            + control(element, input, title: toggle.title))
         out.text(" ")
         writeInline(toggle.title, to: &out)
       }
