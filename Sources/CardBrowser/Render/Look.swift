@@ -28,9 +28,11 @@ struct Look {
     // A file has the characters and the colours of whoever looks at it, not of this terminal.
     let isUnicode =
       !options.ascii && (isFile || !options.accessible && StandardTerminal.isUnicode)
-    // Plain text has no colours: what they tell apart, such as parts of a chart, has patterns.
+    // Plain text has no colours, nor has it in JSON: what they tell apart, such as parts of a chart,
+    // has patterns.
+    let isPlainText = format == .text || format == .json
     theme = Theme(
-      name, depth: format == .text ? .none : depth, unicode: isUnicode, host: host,
+      name, depth: isPlainText ? .none : depth, unicode: isUnicode, host: host,
       background: isFile ? paper.background : StandardTerminal.background)
   }
 

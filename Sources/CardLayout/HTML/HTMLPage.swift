@@ -86,7 +86,7 @@ public struct HTMLPage {
   /// The first heading of the first card, else its first text.
   private var title: SafeText {
     guard let entry = entries.first else { return "Card" }
-    let texts = HTMLTitle.texts(in: entry.card.body, entry.state)
+    let texts = HTMLTitle.texts(in: entry.card, entry.state)
     let best = texts.first(where: \.isHeading) ?? texts.first
     return best.map { $0.text.truncated(to: 80) } ?? "Card"
   }
@@ -105,17 +105,18 @@ public struct HTMLPage {
 enum HTMLTitle {
   /// The texts on the card's own level and in its first containers, in order; a few are enough.
   static func texts(
-    in elements: [Element], _ state: CardState
+    in card: Card, _ state: CardState
   ) -> [(text: SafeText, isHeading: Bool)] {
     var found: [(text: SafeText, isHeading: Bool)] = []
-    var waiting = Array(elements.prefix(mostElements))
+    let options = CardText.Options(language: card.lang)
+    var waiting = Array(card.body.prefix(mostElements))
     var seen = 0
     while seen < waiting.count, seen < mostElements {
       let element = waiting[seen]
       seen += 1
       guard state.isVisible(element) else { continue }
       if case .textBlock(let block) = element {
-        let text = SafeText(CardText.styled(block.text).string, .strict)
+        let text = SafeText(CardText.styled(block.text, options: options).string, .strict)
         if !text.isEmpty { found.append((text, block.style == .heading)) }
       } else if case .container(let container) = element {
         waiting += container.items.prefix(mostElements)

@@ -82,21 +82,40 @@ struct HTMLConformanceTests {
       guard let card = try card(folder + "/cards/" + name) else { continue }
       let page = try checkPage(card, Comment(rawValue: name))
       guard !HTMLConformanceTests.others.contains(where: name.hasSuffix) else { continue }
-      var rest = page.text[...]
+      var rest = HTMLConformanceTests.letters(page.text)[...]
       for line in expected.text {
-        let line = ParsedMarkup.collapsed(line)
-        guard let place = rest.range(of: line) else {
+        let line = HTMLConformanceTests.letters(HTMLConformanceTests.withoutMarker(line))
+        guard let place = line.isEmpty ? rest.startIndex..<rest.startIndex : rest.range(of: line)
+        else {
           Issue.record("\(name): \(line)")
           break
         }
         rest = rest[place.upperBound...]
       }
-      for title in expected.buttons {
+      for title in expected.buttons where !ParsedMarkup.collapsed(title).isEmpty {
+        // The reference tells in words what is off; here the button says it.
+        let title = title.replacingOccurrences(of: " (disabled)", with: "")
         #expect(page.text.contains(ParsedMarkup.collapsed(title)), "\(name)")
       }
     }
   }
 
+  /// A text without its blanks: the reference joins what stands in one list of choices.
+  private static func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+
+  /// A line without the mark of a list, which is no text of a page.
+  private static func withoutMarker(_ line: String) -> String {
+    let mark = line.prefix { $0 != " " }
+    guard mark == "-" || (mark.hasSuffix(".") && Int(mark.dropLast()) != nil) else { return line }
+    return String(line.dropFirst(mark.count))
+  }
+
   /// Samples in which the reference shows other texts, by decision.
-  private static let others: [String] = []
+  private static let others = [
+    // A card without a version is read as one of the newest (DECISIONS, row 5), and one that is too
+    // new shows its fallback text.
+    "AdaptiveCard.MissingVersion.json", "AdaptiveCard.MinVersion.json",
+    // Dates are in the card's language (DECISIONS, row 15), which here is Spanish.
+    "FactSet.MarkdownAndDateTime.json",
+  ]
 }

@@ -63,8 +63,7 @@ struct BarRows {
       // What is there is seen.
       let seen = part.value == 0 ? used : used + (end == eighths ? 1 : 8)
       let to = min(max(end, seen), 8 * width)
-      let cells = SafeText(look.fill(part.index), times: (to - used) / 8)
-      runs.append(StyledText.Run(cells, style: look.solid(part.style)))
+      runs.append(look.full(part.index, part.style, times: (to - used) / 8))
       if let rest = look.endRight((to - used) % 8, part.index) {
         runs.append(StyledText.Run(SafeText(rest, times: 1), style: part.style))
       }

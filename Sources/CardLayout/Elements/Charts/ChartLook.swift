@@ -37,10 +37,19 @@ struct ChartLook {
   private static let fromLeft: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
   private static let fromBelow: [Unicode.Scalar] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
-  /// The style of full cells: their ground has the colour too, as some fonts leave gaps between rows.
-  func solid(_ style: Style) -> Style {
-    guard colors.areThere, !isASCII, style.foreground != .terminal else { return style }
-    return Style(foreground: style.foreground, background: style.foreground)
+  /// A full cell: where there are colours a blank on ground of its colour, as some fonts leave gaps
+  /// between rows of blocks.
+  func full(_ index: Int, _ style: Style) -> (scalar: Unicode.Scalar, style: Style) {
+    guard colors.areThere, !isASCII, style.foreground != .terminal else {
+      return (fill(index), style)
+    }
+    return (" ", Style(background: style.foreground))
+  }
+
+  /// Full cells side by side.
+  func full(_ index: Int, _ style: Style, times: Int) -> StyledText.Run {
+    let cell = full(index, style)
+    return StyledText.Run(SafeText(cell.scalar, times: times), style: cell.style)
   }
 
   /// The cell in which a bar to the right ends; nil when nothing of it is seen.

@@ -155,7 +155,8 @@ struct ColumnChart {
       let scalar =
         hangs ? (eighths >= 4 ? look.fill(index) : nil) : look.endUp(eighths, index)
       if let scalar {
-        plot.put(scalar, x: x, y: row, style: eighths == 8 ? look.solid(style) : style)
+        let cell = eighths == 8 ? look.full(index, style) : (scalar: scalar, style: style)
+        plot.put(cell.scalar, x: x, y: row, style: cell.style)
       }
     }
   }

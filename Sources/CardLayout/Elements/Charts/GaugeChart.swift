@@ -56,8 +56,7 @@ struct GaugeChart {
     guard !segments.isEmpty else {
       let done = ChartScale.cells(part * Double(width), limit: width)
       return TextLine([
-        StyledText.Run(
-          SafeText(look.fill(0), times: done), style: look.solid(look.style(chart.color, 0))),
+        look.full(0, look.style(chart.color, 0), times: done),
         StyledText.Run(
           SafeText(look.isASCII ? "-" : "░", times: width - done), style: look.dim),
       ])
@@ -69,10 +68,7 @@ struct GaugeChart {
     for (index, segment) in segments.prefix(Metrics.mostBars).enumerated() {
       sum += segment.value
       let end = ChartScale.cells(sum / whole * Double(width), limit: width)
-      runs.append(
-        StyledText.Run(
-          SafeText(look.fill(index), times: end - used),
-          style: look.solid(look.style(segment.color, index))))
+      runs.append(look.full(index, look.style(segment.color, index), times: end - used))
       used = max(used, end)
     }
     return TextLine(runs.filter { !$0.text.isEmpty })
