@@ -18,8 +18,11 @@ public struct Binding: Sendable {
     case boxes
   }
 
+  /// In the spelling of key scripts, the one that hints show first.
   public var keys: [String]
+  /// What they stand for.
   public var command: Command
+  /// Where they do.
   public var places: Set<Place>
   /// What it does, in a few words.
   public var help: String
@@ -38,11 +41,13 @@ public struct Binding: Sendable {
   }
 }
 
+/// The table of all keys, and how it is looked up.
 public enum Bindings {
   private static let all = Set(Binding.Place.allCases)
   private static let walking: Set<Binding.Place> = [.card, .sheet, .list, .text, .boxes]
   private static let noTyping: Set<Binding.Place> = [.card, .list, .text, .boxes]
 
+  /// Every key, in the order of the help.
   public static let table: [Binding] = [
     Binding(
       ["Tab"], .focusNext, in: all, "next thing; in a menu: close it and go on", hint: "next"),

@@ -45,7 +45,9 @@ public struct DelegateCall {
     }
   }
 
+  /// Which call it is.
   public var name: Name
+  /// What else stands in its line, in this order.
   public var members: [(String, JSONValue)]
 
   init(_ name: Name, _ members: [(String, JSONValue)] = []) {

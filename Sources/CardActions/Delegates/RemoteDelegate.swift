@@ -12,10 +12,12 @@ public protocol DelegateChannel: AnyObject {
 
 /// The answer to a call.
 public struct DelegateReply {
+  /// What stands behind `answer` in the line.
   public var answer: JSONValue
   /// The line that the answer stands in, for the places of a card's diagnostics.
   public var source: SourceText
 
+  /// - Parameter source: the line it stands in.
   public init(_ answer: JSONValue, source: SourceText) {
     self.answer = answer
     self.source = source
@@ -35,6 +37,10 @@ public final class RemoteDelegate: HostDelegate {
   /// Gets a sentence about an answer that makes no sense.
   let complain: (String) -> Void
 
+  /// - Parameters:
+  ///   - inner: decides where the other side does not.
+  ///   - wanted: the calls that the other side asked to see.
+  ///   - complain: gets a sentence about an answer that makes no sense.
   public init(
     _ inner: any HostDelegate, channel: any DelegateChannel, wanted: Set<DelegateCall.Name>,
     complain: @escaping (String) -> Void = { _ in }

@@ -7,21 +7,26 @@ public import CardLayout
 public final class ActionSheet {
   /// One choice.
   public struct Item {
+    /// How it looks.
     public var row: SheetState.Row
     /// Performed after the sheet is gone.
     public var perform: () -> Void
 
+    /// - Parameter perform: called after the sheet is gone, when this was chosen.
     public init(_ row: SheetState.Row, perform: @escaping () -> Void) {
       self.row = row
       self.perform = perform
     }
   }
 
+  /// Stands in the upper edge.
   public var title: String?
+  /// Stands above the choices.
   public var message: String?
   /// The choices; they may be changed until the sheet is presented.
   public var items: [Item] = []
 
+  /// A sheet without choices.
   public init(title: String? = nil, message: String? = nil) {
     self.title = title
     self.message = message
@@ -36,5 +41,6 @@ public final class ActionSheet {
     return items.count - 1
   }
 
+  /// The index of Cancel: one past the choices.
   public var cancelIndex: Int { items.count }
 }
