@@ -7,7 +7,8 @@ internal import Canvas
 /// Whoever changes the state says with `forget` which elements it concerns; a memory that was told
 /// nothing gives the same boxes again. Good for one card, theme and host.
 public final class LayoutMemory {
-  private let isKept: Bool
+  /// Whether there will be more drawings than one.
+  let isKept: Bool
   private var lists: [String: ElementList] = [:]
   private var places: [String: (list: ElementList, index: Int)] = [:]
   private var natural: [String: Int] = [:]
@@ -15,7 +16,6 @@ public final class LayoutMemory {
 
   public convenience init() { self.init(isKept: true) }
 
-  /// - Parameter isKept: whether there will be more drawings than one.
   init(isKept: Bool) { self.isKept = isKept }
 
   /// Has an element, given by its pointer, measured again; and so what is around it.

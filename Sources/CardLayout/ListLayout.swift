@@ -6,6 +6,9 @@ extension Layouter {
   ///
   /// - Parameter width: in cells, the margins of the surroundings included; the box has them too.
   func stacked(_ elements: [Element], width: Int, _ surroundings: Surroundings) -> Box {
+    if elements.count == 1, !memory.isKept, surroundings.margins == .none {
+      return alone(elements[0], width: width, surroundings)
+    }
     let list = memory.list(of: elements)
     list.prepare(width: width, surroundings)
     let last = lastVisible(elements, in: list)
@@ -43,6 +46,14 @@ extension Layouter {
       if group.box.size.height > 0 { endsInMargin = group.endsInMargin }
     }
     if !stack.isEmpty, !endsInMargin { stack.skip(margins.bottom) }
+    return stack.box
+  }
+
+  /// An element that nothing stands beside, such as that of most cells, without making a list of it.
+  private func alone(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box {
+    let entry = entry(element, element.common, width: width, margins: .none, surroundings)
+    var stack = Stack(width: width, growing: surroundings.verticalAlignment)
+    if let box = entry.box { stack.add(box, rowsAbove: 0) }
     return stack.box
   }
 

@@ -29,18 +29,32 @@ struct RenderedConformanceTests {
   static let exceptions: [String: String] = [
     "v1.0/Tests/AdaptiveCard.MinVersion.json": "a card that is too new shows its fallback text",
     "v1.0/Tests/AdaptiveCard.MissingVersion.json": "without a version there is still a card",
+    "v1.6/Elements/Carousel.Styles.json": "of two carousels the pages are turned together here",
+    "v1.1/Tests/FactSet.MarkdownAndDateTime.json": "dates are in the card's language, Spanish",
     "v1.2/Tests/newline_card.json": "a number without an item is no list",
   ]
 
-  /// All that is cut is unfolded first, as a person would do.
-  private func drawing(of card: Card, width: Int) -> CardDrawing {
+  /// Samples that only a narrow card shows in another order, and why.
+  static let narrow: [String: String] = [
+    "v1.5/Scenarios/FlightUpdateTable.json": "a folded table has its headings beside the cells"
+  ]
+
+  /// The card as a person sees it after unfolding what is cut, once for each page of its carousels.
+  private func drawings(of card: Card, width: Int) -> [CardDrawing] {
     var state = CardState()
     var drawing = CardDrawing(card: card, state: state, theme: Theme(.none), width: width)
     for stop in drawing.stops {
       if case .unfold(let path) = stop.item.target { state.unfolded.insert(path) }
     }
     drawing = CardDrawing(card: card, state: state, theme: Theme(.none), width: width)
-    return drawing
+    let carousels = drawing.stops.compactMap { stop in
+      if case .pages(let spot) = stop.item.target { spot } else { nil }
+    }
+    let pages = carousels.map(\.count).max() ?? 1
+    return (0..<pages).map { page in
+      for spot in carousels { state.pages[spot.path] = min(page, spot.count - 1) }
+      return CardDrawing(card: card, state: state, theme: Theme(.none), width: width)
+    }
   }
 
   /// Everything that is read on the card, in order, without blanks: where rows end is our choice.
@@ -60,9 +74,9 @@ struct RenderedConformanceTests {
   private func missing(in path: String, _ shown: Shown, width: Int) throws -> [String] {
     let source = SourceText(name: path, bytes: try Conformance.file("cards/" + path))
     let card = try #require(CardReader.read(source).card)
-    let drawing = drawing(of: card, width: width)
+    let drawings = drawings(of: card, width: width)
     let choices = Self.choices(in: card.body)
-    let words = words(of: drawing)
+    let words = drawings.map(words).joined()
     var rest = words[...]
     var missing: [String] = []
     for text in shown.text.map(Self.wanted) where !text.isEmpty && !choices.contains(text) {
@@ -72,9 +86,9 @@ struct RenderedConformanceTests {
         missing.append(text)
       }
     }
-    let titles = drawing.stops.map(\.item.title)
+    let titles = drawings.flatMap(\.stops).map(\.item.title)
     // A button without a title has one of ours, and the reference tells of disabled ones in words.
-    for button in shown.buttons where !Self.wanted(button).isEmpty {
+    for button in shown.buttons where !["", "InlineAction"].contains(Self.wanted(button)) {
       let title = button.replacingOccurrences(of: " (disabled)", with: "")
       if !titles.contains(title) { missing.append("[\(title)]") }
     }
@@ -109,7 +123,8 @@ struct RenderedConformanceTests {
     try #require(cases.count > 150)
     for (path, shown) in cases.sorted(by: { $0.key < $1.key }) {
       let missing = try missing(in: path, shown, width: width)
-      if Self.exceptions[path] == nil {
+      let isException = Self.exceptions[path] != nil || width == 40 && Self.narrow[path] != nil
+      if !isException {
         #expect(missing == [], "\(path)")
       } else {
         #expect(missing != [], "\(path) is no exception any more")

@@ -1,4 +1,3 @@
-internal import AdaptiveCards
 internal import Canvas
 
 /// What is in a box but for its place, shared by the box's copies.
@@ -9,10 +8,23 @@ final class BoxParts: Equatable, @unchecked Sendable {
   var content: Box.Content?
   var children: [Box]
   var node: Box.Node?
-  @Boxed var focus: Focusable?
+  private var held = Held.nothing
   var growth = BoxGrowth()
   var isDirected = false
   private(set) var hasStops = false
+
+  /// What few boxes have, apart, so that all stay small.
+  private enum Held {
+    case nothing
+    indirect case focus(Focusable)
+  }
+
+  var focus: Focusable? {
+    get { if case .focus(let focus) = held { focus } else { nil } }
+    set { held = newValue.map(Held.focus) ?? .nothing }
+  }
+
+  private var hasFocus: Bool { if case .focus = held { true } else { false } }
 
   init(content: Box.Content?, children: [Box], node: Box.Node?, focus: Focusable?) {
     self.content = content
@@ -26,13 +38,13 @@ final class BoxParts: Equatable, @unchecked Sendable {
     content = other.content
     children = other.children
     node = other.node
-    focus = other.focus
+    held = other.held
     growth = other.growth
     isDirected = other.isDirected
     hasStops = other.hasStops
   }
 
-  func countStops() { hasStops = focus != nil || children.contains(where: \.hasStops) }
+  func countStops() { hasStops = hasFocus || children.contains(where: \.hasStops) }
 
   static func == (one: BoxParts, other: BoxParts) -> Bool {
     one === other

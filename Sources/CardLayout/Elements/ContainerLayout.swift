@@ -38,6 +38,15 @@ extension Layouter {
     }
     inside.background = hasStyle ? theme.palette.background(of: style) : surroundings.background
     inside.margins = Metrics.padding(width: width)
+    // Too narrow for padding on both sides, the bar still stands clear of the text.
+    let hasBar = !frame.hasBorder && width > Metrics.paddingColumns
+    if hasBar, inside.margins.columns == 0 {
+      if surroundings.isRightToLeft {
+        inside.margins.right = Metrics.paddingColumns
+      } else {
+        inside.margins.left = Metrics.paddingColumns
+      }
+    }
     var box = content(width, inside)
     if box.size.height == 0 { box.size.height = inside.margins.top + inside.margins.bottom }
     box = box.grown(to: Metrics.rows(pixels: frame.minHeight ?? 0))
@@ -46,7 +55,7 @@ extension Layouter {
     }
     if frame.hasBorder {
       box.children.append(.spanning(box.size, .frame(theme.line(on: inside.background))))
-    } else {
+    } else if hasBar {
       let bar = Style(foreground: theme.palette.bar(style), background: inside.background)
       var edge = Box.spanning(Size(width: 1, height: box.size.height), .rule(bar))
       if surroundings.isRightToLeft { edge.origin.x = width - 1 }

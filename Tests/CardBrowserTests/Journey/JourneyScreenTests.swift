@@ -30,9 +30,9 @@ struct JourneyScreenTests {
     var watchedDescriptors: [Int32] = []
     var hasPendingEvents: Bool { false }
     func askBackground() {}
-    func link(_ links: [ScreenLink]) {}
     func show(_ frame: Canvas, cursor: Point?) {}
     func copy(_ text: String) -> Bool { false }
+    func link(_ links: [ScreenLink]) {}
     func lend(_ body: () -> Void) { body() }
     func suspend() {}
     func redraw() {}

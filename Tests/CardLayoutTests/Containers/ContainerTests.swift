@@ -101,6 +101,12 @@ struct ContainerTests {
       ])
   }
 
+  @Test("where there is no room for padding, the bar still stands clear of the text")
+  func narrow() throws {
+    #expect(try drawn(box([text("abc")], #","style":"good""#), width: 6) == ["│", "│ abc", "│"])
+    #expect(try drawn(box([text("ab")], #","style":"good""#), width: 2) == ["", "ab", ""])
+  }
+
   @Test("a border is a frame where the padding is")
   func border() throws {
     #expect(

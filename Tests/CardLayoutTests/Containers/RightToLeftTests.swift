@@ -89,7 +89,7 @@ struct RightToLeftTests {
     #expect(
       canvas.rows()
         == [
-          "", "                           a", "", "         [ ◂ more ] [ ok ]", "",
-        ].map { $0.isEmpty ? "" : $0 })
+          "", "                           a", "", "           [ ◂ more ] [ ok ]", "",
+        ])
   }
 }

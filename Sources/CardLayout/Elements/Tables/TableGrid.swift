@@ -24,15 +24,16 @@ struct TableGrid {
   func box(_ cells: [[Cell?]], surroundings: Surroundings) -> Box {
     let heights = cells.map { row in max(1, row.map { $0?.content.size.height ?? 0 }.max() ?? 1) }
     let isDense = heights.allSatisfy { $0 == 1 }
+    let inner = lines.inner(widths)
     var stack = Stack(width: width)
     if let line = lines.top(widths) { stack.add(line, rowsAbove: 0) }
     for (index, row) in cells.enumerated() {
       if index > 0 {
         let (above, this) = (plan.rows[index - 1], plan.rows[index])
         if !isDense || above.isHeader || above.row.style != this.row.style,
-          let line = lines.inner(widths)
+          let inner
         {
-          stack.add(line, rowsAbove: 0)
+          stack.add(inner, rowsAbove: 0)
         }
       }
       stack.add(

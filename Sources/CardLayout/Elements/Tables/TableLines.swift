@@ -61,13 +61,14 @@ struct TableLines {
 
   /// A line from side to side that meets the lines between the columns.
   private func across(_ widths: [Int], _ ends: GridGlyphs.Row) -> Box {
-    var text = SafeText(ends.left, times: 1)
+    var text = String(Character(ends.left))
     // Boxes are mirrored where cards are read from right to left, drawings are not.
     for (index, width) in (isRightToLeft ? widths.reversed() : widths).enumerated() {
-      if index > 0 { text += SafeText(ends.middle, times: 1) }
-      text += SafeText(ends.line, times: width + 2)
+      if index > 0 { text.unicodeScalars.append(ends.middle) }
+      for _ in 0..<max(0, width + 2) { text.unicodeScalars.append(ends.line) }
     }
-    let line = TextLine(text + SafeText(ends.right, times: 1), style)
+    text.unicodeScalars.append(ends.right)
+    let line = TextLine(SafeText(text), style)
     return Box(size: Size(width: line.width, height: 1), content: .drawing([line]))
   }
 }
