@@ -69,7 +69,7 @@ pictures: build ## Draws the pictures of the README
 
 demo-ssh: build ## Opens a session over SSH to a server of its own, as a guest would see it
 	@.ci/packages demo
-	@Demo/ssh $(RELEASE) Cards
+	@.ci/demo-ssh $(RELEASE) Cards
 
 install: ## Installs cards, its manual, completions and sample cards under PREFIX (/usr/local)
 	@test -x $(RELEASE) || $(MAKE) build

@@ -29,7 +29,7 @@ struct DelegateProgramTests {
     "the bot in Python refuses, then answers with a card that follows, and that is the result",
     .enabled(if: hasPython, "skipped: there is no Python here"))
   func bot() throws {
-    let session = try show("exec \(Package.root)/Examples/bot.py", contact)
+    let session = try show("exec \(Package.root)/Cards/delegates/bot.py", contact)
     try session.expect("Stay in touch")
     try session.type("Bob")
     try session.press("Tab", "Tab", "Tab", "Enter")
@@ -55,7 +55,7 @@ struct DelegateProgramTests {
     "the bot in Python puts a choice of its own into the menu",
     .enabled(if: hasPython, "skipped: there is no Python here"))
   func botMenu() throws {
-    let session = try show("exec \(Package.root)/Examples/bot.py", contact)
+    let session = try show("exec \(Package.root)/Cards/delegates/bot.py", contact)
     try session.expect("Stay in touch")
     try session.press("Tab", "Tab", "Tab", "Tab", "Enter")
     try session.expect("Ask me later")
@@ -74,7 +74,7 @@ struct DelegateProgramTests {
         + #"{"type":"Action.ShowCard","title":"More","card":{"type":"AdaptiveCard"}}]}"#,
       to: "card.json")
     let session = try show(
-      "exec \(Package.root)/Examples/guard.sh", card, "--trace", scratch.path + "/trace")
+      "exec \(Package.root)/Cards/delegates/guard.sh", card, "--trace", scratch.path + "/trace")
     try session.expect("Guarded")
     try session.press("Tab", "y", "q")
     #expect(try session.exitStatus() == 1)

@@ -40,6 +40,16 @@ struct HouseTests {
     for room in rooms { #expect(!files(of: room).isEmpty, "\(room) is empty") }
   }
 
+  @Test("at the top stands only what people look for and what tools need there")
+  func topLevel() {
+    let known: Set = [
+      "Package.swift", "Sources", "Tests", "Cards", "README.md", "CHANGELOG.md", "LICENSE",
+      "Makefile",
+    ]
+    let found = Files.names(in: Package.root).filter { !$0.hasPrefix(".") }
+    #expect(Set(found).subtracting(known) == [])
+  }
+
   @Test("imports point one way", arguments: arrows.keys.sorted())
   func imports(room: String) throws {
     let allowed = try #require(Self.arrows[room]).union(Self.everywhere)

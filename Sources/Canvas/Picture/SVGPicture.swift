@@ -43,12 +43,19 @@ public struct SVGPicture {
 
   private let canvas: Canvas
   private let colors: PictureColors
-  private let links: [Link]
+  /// The links of each row.
+  private let links: [Int: [Link]]
 
   public init(_ canvas: Canvas, paper: Paper, links: [Link] = []) {
     self.canvas = canvas
     colors = PictureColors(paper)
-    self.links = links
+    var rows: [Int: [Link]] = [:]
+    for link in links {
+      let top = max(0, link.rect.y)
+      let bottom = max(top, min(link.rect.maxY, canvas.size.height))
+      for y in top..<bottom { rows[y, default: []].append(link) }
+    }
+    self.links = rows
   }
 
   /// The whole document, with a line feed at its end.
@@ -107,7 +114,7 @@ public struct SVGPicture {
     ) { markup in
       markup.lineFeed()
       for y in 0..<canvas.size.height {
-        let pieces = SVGPieces(canvas, row: y, links: links, colors: colors).pieces
+        let pieces = SVGPieces(canvas, row: y, links: links[y] ?? [], colors: colors).pieces
         guard !pieces.isEmpty else { continue }
         let baseline = y * Self.cell.height + Self.baseline
         markup.element("text", [("y", "\(baseline)")]) { markup in

@@ -35,9 +35,8 @@ struct SVGPieces {
   private(set) var pieces: [Piece] = []
   private var kind = Kind.letters
 
-  /// - Parameter links: the places of links on the canvas.
+  /// - Parameter links: the places of links on the row.
   init(_ canvas: Canvas, row y: Int, links: [SVGPicture.Link], colors: PictureColors) {
-    let links = links.filter { y >= $0.rect.y && y < $0.rect.maxY }
     var known = (from: Style.plain, to: colors.resolved(.plain))
     for x in 0..<canvas.size.width {
       let cell = canvas[x, y]

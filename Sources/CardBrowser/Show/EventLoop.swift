@@ -37,8 +37,8 @@ final class EventLoop {
   func run(_ page: some Page, act: (Effect) -> Ending?) -> Ending {
     show(page)
     // Only now: the first frame never waits for an answer, which the next one is drawn with.
-    if themes?.dependOnBackground == true { screen.askBackground() }
     var background = screen.background
+    if themes?.dependOnBackground == true { screen.askBackground() }
     while true {
       screen.watchedDescriptors = page.descriptors
       let wakeTime = [page.wakeTime, warningTime].compactMap { $0 }.min()

@@ -78,17 +78,26 @@ extension Layouter {
     return theme.style(properties, on: background)
   }
 
+  /// Dates and entities count in runs as in any text; markdown is text as written.
   func text(of block: RichTextBlock, on background: Color) -> StyledText {
-    StyledText(
-      block.inlines.enumerated().map { index, run in
-        var style = theme.style(run.properties, on: background)
-        if run.italic { style.attributes.insert(.italic) }
-        if run.underline { style.attributes.insert(.underline) }
-        if run.strikethrough { style.attributes.insert(.strikethrough) }
-        if run.highlight { style = theme.highlighted(style) }
-        if run.selectAction != nil { style.attributes.insert(.underline) }
-        return StyledText.Run(SafeText(run.text), style: style, piece: index)
+    var options = textOptions
+    options.markdown = false
+    return StyledText(
+      block.inlines.enumerated().flatMap { index, run in
+        CardText.styled(run.text, base: style(of: run, on: background), options: options).runs.map {
+          StyledText.Run($0.text, style: $0.style, piece: index)
+        }
       })
+  }
+
+  private func style(of run: TextRun, on background: Color) -> Style {
+    var style = theme.style(run.properties, on: background)
+    if run.italic { style.attributes.insert(.italic) }
+    if run.underline { style.attributes.insert(.underline) }
+    if run.strikethrough { style.attributes.insert(.strikethrough) }
+    if run.highlight { style = theme.highlighted(style) }
+    if run.selectAction != nil { style.attributes.insert(.underline) }
+    return style
   }
 
   func markdown(_ text: String, _ style: Style) -> StyledText {

@@ -33,7 +33,6 @@ struct JourneyScreenTests {
     func link(_ links: [ScreenLink]) {}
     func show(_ frame: Canvas, cursor: Point?) {}
     func copy(_ text: String) -> Bool { false }
-    func link(_ links: [ScreenLink]) {}
     func lend(_ body: () -> Void) { body() }
     func suspend() {}
     func redraw() {}
@@ -94,6 +93,6 @@ struct JourneyScreenTests {
 
   @Test("the tour of the sample cards can be played")
   func tour() throws {
-    #expect(try JourneyFile.steps("@" + Package.root + "/Demo/tour.keys").count > 10)
+    #expect(try JourneyFile.steps("@" + Package.root + "/Cards/tour.keys").count > 10)
   }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot in a terminal: it looks at what was submitted and answers with the next card.
 
-    cards show --delegate Examples/bot.py Cards/contact.json
+    cards show --delegate Cards/delegates/bot.py Cards/contact.json
 
 The program starts it and speaks JSON lines with it: calls come on standard input, answers go to
 standard output. A call with an "id" waits one second for {"id": …, "answer": …}.

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A guard: nothing is copied out of a card, and q asks for nothing but Esc.
 #
-#     cards browse --delegate Examples/guard.sh Cards
+#     cards browse --delegate Cards/delegates/guard.sh Cards
 #
 # The first line that comes names the calls there are; ours names those that we want to see. Each
 # of them comes as a line with an id at its end, and waits one second for its answer.
