@@ -49,8 +49,14 @@ let package = Package(
     room(
       "TerminalCards",
       imports: ["CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal"]),
+    // Its one import brings the others in; they are named here so that it is built again when one
+    // of them changes.
     .executableTarget(
-      name: "host-example", dependencies: ["TerminalCards"], swiftSettings: strict),
+      name: "host-example",
+      dependencies: [
+        "TerminalCards", "CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events",
+        "Terminal",
+      ], swiftSettings: strict),
 
     // For `make bench`; no product.
     .executableTarget(

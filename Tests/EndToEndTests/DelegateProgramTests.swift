@@ -130,6 +130,39 @@ struct DelegateProgramTests {
     #expect(errno == ESRCH)
   }
 
+  @Test("a delegate decides what is on the bar of the browser, and the trace has its calls")
+  func bar() throws {
+    let scratch = try Scratch()
+    let command =
+      #"read -r h; echo '{"calls":["actionsToShow","performAction"]}'; while read -r x; do "#
+      + #"id=${x##*\"id\":}; case $x in *actionsToShow*) a='["next","bell"]';; *) a=true;; esac; "#
+      + #"echo "{\"id\":${id%\}},\"answer\":$a}"; done"#
+    var launch = CardsProgram.launch()
+    launch.arguments = [
+      "browse", "--delegate", command, "--trace", scratch.path + "/trace",
+      "\(Package.root)/Cards",
+    ]
+    launch.error = .pipe
+    let session = try Session(launch)
+    try session.expect("] Next  bell")
+    #expect(!session.rows.contains { $0.contains("Quit") })
+    try session.click(on: "bell")
+    try session.settle()
+    try session.press("Ctrl-C")
+    _ = try session.exitStatus()
+    let trace = try Files.readText(scratch.path + "/trace").split(separator: "\n").map(String.init)
+    #expect(
+      trace.first?.hasPrefix(#"{"call":"actionsToShow","screen":"list","defaultActions":["#) == true
+    )
+    #expect(trace.first?.hasSuffix(#""answer":["bell","next"]}"#) == true)
+    #expect(trace.contains(#"{"call":"shouldShowAction","name":"bell","answer":null}"#))
+    #expect(trace.contains(#"{"call":"viewForActionItem","name":"bell","answer":null}"#))
+    #expect(
+      trace.contains(#"{"call":"containerDidChangeVisibility","visible":true,"animated":false}"#))
+    #expect(trace.last == #"{"call":"performAction","name":"bell","answer":true}"#)
+    #expect(session.standardError == [])
+  }
+
   @Test("guests start no delegate")
   func kiosk() throws {
     let outcome = try Command.run(
