@@ -33,7 +33,6 @@ struct JourneyScreenTests {
     func link(_ links: [ScreenLink]) {}
     func show(_ frame: Canvas, cursor: Point?) {}
     func copy(_ text: String) -> Bool { false }
-    func link(_ links: [ScreenLink]) {}
     func lend(_ body: () -> Void) { body() }
     func suspend() {}
     func redraw() {}
