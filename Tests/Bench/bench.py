@@ -7,11 +7,19 @@ Only the standard library is used; nothing here fails a build.
 """
 import argparse
 
+import folder
 import layout
 import reading
+import sessions
 import walking
 
-SECTIONS = {"walking": walking.run, "reading": reading.run, "layout": layout.run}
+SECTIONS = {
+    "walking": walking.run,
+    "reading": reading.run,
+    "layout": layout.run,
+    "folder": folder.run,
+    "sessions": sessions.run,
+}
 
 
 def main():

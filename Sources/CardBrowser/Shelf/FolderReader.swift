@@ -15,6 +15,11 @@ final class FolderReader {
   /// The open folder, below the root, with a slash at its end; empty for the root itself.
   private var prefix: [UInt8] = []
   private let isEntering: (String) -> Void
+  /// The open folder when it is not told yet, and its state before it was read.
+  private var untold: (path: String, stamp: FileStamp?)?
+  /// Whether a folder changed after it was opened and before it was told, so that it may have been
+  /// read too early.
+  private(set) var isStale = false
 
   static let mostDepth = 16
   /// More card files than these are not listed.
@@ -29,7 +34,8 @@ final class FolderReader {
 
   /// - Parameters:
   ///   - start: a folder below the root to read alone; empty for the root.
-  ///   - isEntering: is told each folder that is read, as it can be opened.
+  ///   - isEntering: is told each folder that is read, as it can be opened. For a large one that
+  ///     may cost the system some time, so it comes with the second look and not before the first.
   init(root: String, start: String = "", isEntering: @escaping (String) -> Void = { _ in }) {
     self.root = root
     self.isEntering = isEntering
@@ -42,6 +48,7 @@ final class FolderReader {
   ///
   /// - Returns: whether there is more to read.
   func read(atMost limit: Int, into names: inout NameStore) -> Bool {
+    tell()
     var left = limit
     while left > 0 {
       guard let stream = stream ?? openNext() else { return false }
@@ -89,9 +96,11 @@ final class FolderReader {
   private func openNext() -> OpaquePointer? {
     while let next = waiting.popLast() {
       let path = next.isEmpty ? root : FollowedPath.joined(root, String(next.dropLast()))
-      // Followed first, so that nothing is missed that comes while it is read.
-      isEntering(path)
-      guard let opened = opendir(path) else { continue }
+      untold = (path, FileStamp(path))
+      guard let opened = opendir(path) else {
+        tell()
+        continue
+      }
       prefix = Array(next.utf8)
       stream = opened
       return opened
@@ -100,8 +109,16 @@ final class FolderReader {
   }
 
   private func closeStream() {
+    tell()
     if let stream { closedir(stream) }
     stream = nil
+  }
+
+  private func tell() {
+    guard let (path, stamp) = untold else { return }
+    untold = nil
+    isEntering(path)
+    if FileStamp(path) != stamp { isStale = true }
   }
 }
 

@@ -6,6 +6,8 @@ struct ShelfSection {
   private var names = NameStore()
   private var reader: FolderReader?
   private var isEntering: (String) -> Void = { _ in }
+  /// Whether it is read a second time, with all its folders told before.
+  private var isSecondReading = false
   /// What was told of while the folder was read, which may have been passed already.
   private var late: Set<String> = []
   /// What is read while the list still shows what there was before.
@@ -77,6 +79,12 @@ struct ShelfSection {
     guard renewed == nil else { return }
     if self.reader == nil || names.count >= 4 * max(names.sortedCount, 64) { names.sort() }
     guard self.reader == nil else { return }
+    if reader.isStale, !isSecondReading {
+      open(isEntering: isEntering)
+      isSecondReading = true
+      return
+    }
+    isSecondReading = false
     let waiting = late
     late = []
     for name in waiting { _ = refresh(name) }
@@ -105,10 +113,14 @@ struct ShelfSection {
     let path = FollowedPath.joined(root, name)
     if FileReading.isFolder(path) {
       // A folder that is told of came to be, or is another than before; it is read to its end.
-      names.remove(names.range(startingWith: name + "/"))
-      let reader = FolderReader(root: root, start: name + "/", isEntering: isEntering)
-      while reader.read(atMost: 4096, into: &names) {}
-      names.sort()
+      // What changes while it is read for the first time is found by the second.
+      for _ in 0..<2 {
+        names.remove(names.range(startingWith: name + "/"))
+        let reader = FolderReader(root: root, start: name + "/", isEntering: isEntering)
+        while reader.read(atMost: 4096, into: &names) {}
+        names.sort()
+        if !reader.isStale { break }
+      }
       return true
     }
     if FileReading.exists(path) {

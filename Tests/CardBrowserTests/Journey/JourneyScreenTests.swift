@@ -32,7 +32,6 @@ struct JourneyScreenTests {
     func askBackground() {}
     func show(_ frame: Canvas, cursor: Point?) {}
     func copy(_ text: String) -> Bool { false }
-    func link(_ links: [ScreenLink]) {}
     func lend(_ body: () -> Void) { body() }
     func suspend() {}
     func redraw() {}

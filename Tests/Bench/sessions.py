@@ -1,26 +1,22 @@
 #!/usr/bin/env python3
-"""Measures the browser: a folder of very many cards, and many sessions over SSH at once.
+"""Many sessions over SSH at once: what one costs, and what they cost each other.
 
-usage: browser.py [--cards N] [--sessions N] [--rounds N]
-from `make bench`, which builds .build/release/cards first. Only the standard library is used; what
-cannot be had (an SSH server, Textual) is left out and said. Nothing here fails a build.
+What cannot be had (an SSH server, Textual) is left out and said.
 """
-import argparse
 import getpass
 import importlib.util
 import os
-import re
 import shutil
-import signal
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
 
-from bench import CARDS, Program
+from folder import fill
+from pty_program import Program
+from tables import CARDS
 
-CARD = '{"type":"AdaptiveCard","version":"1.5","body":[{"type":"TextBlock","text":"Card %d"}]}'
+COUNT = 50
 TEXTUAL = """
 import os, sys
 from textual.app import App
@@ -30,69 +26,6 @@ class Names(App):
         yield OptionList(*sorted(os.listdir(sys.argv[1])))
 Names().run()
 """
-
-
-def fill(folder, count):
-    os.makedirs(folder)
-    for number in range(count):
-        with open(os.path.join(folder, f"card-{number * 7919 % count:06}.json"), "w") as file:
-            file.write(CARD % number)
-    return folder
-
-
-def milliseconds_until(program, marker, limit=60.0):
-    """The time from the program's start until its output holds `marker`, a regular expression."""
-    data, pattern = b"", re.compile(marker)
-    end = time.monotonic() + limit
-    while program.is_alive and time.monotonic() < end:
-        more, last = program.read_until_quiet(patience=0.05)
-        data += more
-        if pattern.search(data):
-            return (last - program.start) / 1e6, data
-    return None, data
-
-
-def first_paint(command):
-    """Milliseconds from the start to the end of the first frame, and that of a list of 100,000."""
-    program = Program(command)
-    try:
-        select_first = time.monotonic() + 5
-        data = b""
-        while not data and time.monotonic() < select_first:
-            data = os.read(program.terminal, 65536)
-        return (time.monotonic_ns() - program.start) / 1e6
-    finally:
-        program.end()
-
-
-def measure_folder(count, rounds):
-    print(f"A folder of {count} cards, medians of {rounds} rounds, 80x24")
-    with tempfile.TemporaryDirectory(dir="/dev/shm" if os.path.isdir("/dev/shm") else None) as top:
-        small, large = fill(os.path.join(top, "small"), 100), fill(os.path.join(top, "large"), count)
-        rows = {"small": [], "large": [], "whole": [], "ls": [], "rss": [], "small_rss": []}
-        for _ in range(rounds):
-            rows["small"].append(first_paint([CARDS, "browse", small]))
-            rows["large"].append(first_paint([CARDS, "browse", large]))
-            program = Program([CARDS, "browse", large])
-            try:
-                taken, _ = milliseconds_until(program, rb"1/%d(?!\d|\+)" % count)
-                rows["whole"].append(taken or float("nan"))
-                rows["rss"].append(program.memory()[0] / 1024)
-            finally:
-                program.end()
-            program = Program([CARDS, "browse", small])
-            program.read_until_quiet(patience=1)
-            rows["small_rss"].append(program.memory()[0] / 1024)
-            program.end()
-            start = time.monotonic_ns()
-            subprocess.run(["ls", large], stdout=subprocess.DEVNULL, env={"LC_ALL": "C.UTF-8"})
-            rows["ls"].append((time.monotonic_ns() - start) / 1e6)
-    middle = {name: statistics.median(values) for name, values in rows.items()}
-    print(f"  first paint, ms           {middle['large']:8.1f}   of 100 cards {middle['small']:.1f}"
-          f"   ratio {middle['large'] / middle['small']:.2f}   limit 2")
-    print(f"  whole sorted list, ms     {middle['whole']:8.1f}   ls {middle['ls']:.1f}"
-          f"   ratio {middle['whole'] / middle['ls']:.2f}   limit 3")
-    print(f"  memory, RSS, MB           {middle['rss']:8.1f}   of 100 cards {middle['small_rss']:.1f}")
 
 
 class Server:
@@ -205,7 +138,7 @@ def measure_sessions(name, comm, command, server, count, quiet=0.5):
             session.end()
 
 
-def measure_ssh(count):
+def run(rounds, count=COUNT):
     if not shutil.which("sshd", path=os.environ.get("PATH", "") + ":/usr/sbin"):
         print("Sessions over SSH are left out: no sshd here")
         return
@@ -226,18 +159,3 @@ def measure_ssh(count):
                 print("  Textual is left out: pip install textual brings it")
         finally:
             server.end()
-
-
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--cards", type=int, default=100_000)
-    parser.add_argument("--sessions", type=int, default=50)
-    parser.add_argument("--rounds", type=int, default=5)
-    arguments = parser.parse_args()
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    measure_folder(arguments.cards, max(1, arguments.rounds))
-    measure_ssh(max(2, arguments.sessions))
-
-
-if __name__ == "__main__":
-    main()
