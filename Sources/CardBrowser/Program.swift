@@ -41,6 +41,7 @@ public enum CardsProgram {
     switch invocation.command {
     case .render: return try RenderProgram.run(invocation.files[0], options)
     case .show: return try ShowProgram.run(invocation.files[0], options)
+    case .submit: return try SubmitProgram.run(invocation.files[0], options)
     case .check: return try CheckProgram.run(invocation.files, options)
     case .browse: return try BrowseProgram.run(invocation.files, options)
     }

@@ -83,7 +83,8 @@ extension FaultCode {
     case .elementUnknown, .elementNotAllowed, .attachmentOther, .requirementUnmet, .fallbackInvalid,
       .propertyNewer,
       .propertyUnknown, .valueType, .valueInvalid, .inputWithoutID,
-      .versionMissing, .versionNewer, .actionNotAllowed, .idRepeated, .actionsDropped:
+      .versionMissing, .versionNewer, .actionNotAllowed, .idRepeated, .actionsDropped,
+      .regexInvalid, .regexGaveUp:
       .warning
     }
   }

@@ -16,7 +16,11 @@ public enum Command: Hashable, Sendable {
 
   // Typing in a field.
   case insert(String)
-  case deleteBackward, deleteForward, deleteWordBackward, deleteToStart, deleteToEnd
+  case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward
+  case deleteToStart, deleteToEnd
+  /// Puts in again what was deleted last.
+  case yank
+  case undo
   case caretLeft, caretRight, caretStart, caretEnd, caretWordLeft, caretWordRight
 
   // The program around the card.
@@ -46,6 +50,9 @@ public enum Command: Hashable, Sendable {
     case .deleteBackward: "deleteBackward"
     case .deleteForward: "deleteForward"
     case .deleteWordBackward: "deleteWordBackward"
+    case .deleteWordForward: "deleteWordForward"
+    case .yank: "yank"
+    case .undo: "undo"
     case .deleteToStart: "deleteToStart"
     case .deleteToEnd: "deleteToEnd"
     case .caretLeft: "caretLeft"

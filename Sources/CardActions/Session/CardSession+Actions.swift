@@ -71,9 +71,9 @@ extension CardSession {
 
   /// Gives inputs the values back that the card says.
   private func reset(_ ids: [String], inReachOf action: Action) {
-    let inputs = inputs(ofCards: owner(of: action.path)?.cardPaths ?? [])
+    let inputs = (owner(of: action.path)?.cardPaths ?? []).flatMap { self.inputs(ofCard: $0) }
     for input in inputs where input.common.id.map(ids.contains) ?? false {
-      state.fields[input.common.path] = nil
+      state.inputs[input.common.path] = nil
     }
     setNeedsLayout()
   }

@@ -12,10 +12,20 @@ extension CardSession {
   /// the lists of a card that an action opens before the `...` of the list the action is in.
   public func arrange() {
     state.arrangements = [:]
-    diagnostics = []
+    diagnostics = inputs.compactMap(patternFault)
     guard host.supportsInteractivity else { return }
     arrange(card, isRoot: true)
     setNeedsLayout()
+  }
+
+  /// The warning for a regular expression that is none; it checks nothing (DECISIONS, row 8).
+  private func patternFault(_ input: Element) -> Diagnostic? {
+    guard case .inputText(let text) = input, let regex = text.regex,
+      let fault = Pattern.fault(of: regex)
+    else { return nil }
+    return diagnostic(
+      .warning, .regexInvalid, "the \"regex\" \(quoted(regex)) is not valid: \(fault)", about: input
+    )
   }
 
   private func arrange(_ card: Card, isRoot: Bool) {

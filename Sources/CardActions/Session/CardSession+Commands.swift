@@ -25,7 +25,8 @@ extension CardSession {
     case .press: press()
     case .back: back()
     case .typeAhead: break
-    case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart,
+    case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .yank,
+      .undo, .deleteToStart,
       .deleteToEnd, .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft,
       .caretWordRight:
       edit(command)
@@ -38,7 +39,7 @@ extension CardSession {
   /// What keys mean at this moment.
   public var bindingPlace: Binding.Place {
     if sheetState != nil { return .sheet }
-    if case .text? = drawing.stop(at: state.focus)?.item.target { return .field }
+    if focusedField != nil { return .field }
     return .card
   }
 
@@ -57,8 +58,8 @@ extension CardSession {
     case .action(let action): perform(action)
     case .overflow(let spot): openMenu(at: spot)
     case .link(let address): effects.append(.openURL(address))
-    case .text(let input):
-      if let action = input.inlineAction { perform(action) } else { moveFocus(by: 1) }
+    case .input(let input): press(input)
+    case .choice(let input, let position): choose(position, of: input)
     }
   }
 
@@ -79,7 +80,7 @@ extension CardSession {
     case .action(let action):
       guard case .openURL(let url) = action.kind else { fallthrough }
       effects.append(.copy(url))
-    case .overflow, .text, nil: effects.append(.say(SafeText("Nothing to copy here")))
+    case .overflow, .input, .choice, nil: effects.append(.say(SafeText("Nothing to copy here")))
     }
   }
 }

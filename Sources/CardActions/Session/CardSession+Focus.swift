@@ -7,10 +7,7 @@ extension CardSession {
 
   /// Puts the focus on the first input, where a form is filled in from.
   func focusFirstInput() {
-    let input = drawing.stops.first { stop in
-      if case .text = stop.item.target { true } else { false }
-    }
-    if let input { focus(on: input) }
+    if let stop = drawing.stops.first(where: { $0.item.input != nil }) { focus(on: stop) }
   }
 
   func focus(on stop: FocusStop) {

@@ -73,6 +73,7 @@ extension CardSession {
       effects.append(.command(command))
       return
     case .left, .right, .insert, .deleteBackward, .deleteForward, .deleteWordBackward,
+      .deleteWordForward, .yank, .undo,
       .deleteToStart, .deleteToEnd, .caretLeft, .caretRight, .caretStart, .caretEnd,
       .caretWordLeft, .caretWordRight, .nextCard, .previousCard, .help, .reload, .copy, .quit:
       return

@@ -45,7 +45,7 @@ extension CardSession {
     let onCard = Point(x: point.x - origin.x, y: point.y - origin.y + scroll)
     guard let stop = drawing.stop(under: onCard) else { return false }
     focus(on: stop)
-    if case .text = stop.item.target { return true }
+    if focusedField != nil { return true }
     perform(.press, for: event)
     return true
   }

@@ -25,7 +25,12 @@ public final class CardSession {
   public internal(set) var scroll = 0
   public private(set) var theme: Theme
 
+  /// The inputs that stopped the last submission.
+  public internal(set) var invalid: [InvalidInput] = []
+
   var effects: [Effect] = []
+  /// What was deleted last, for Ctrl-Y.
+  var killed = ""
   /// Whether something was typed since the card was opened.
   public internal(set) var isDirty = false
   /// Whether Esc was pressed once on a card that something was typed in.
@@ -99,13 +104,26 @@ public final class CardSession {
     return (source.name, source.place(at: action.offset))
   }
 
-  /// The inputs of some cards, in card order.
-  func inputs(ofCards paths: [String]) -> [InputText] {
-    index.inputs.filter { paths.contains($0.cardPath) }.map(\.input)
+  /// A fault of an element that was found while the card is open.
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ code: FaultCode, _ message: String, about element: Element
+  ) -> Diagnostic {
+    let place = source?.place(at: element.common.source.offset)
+    return Diagnostic(
+      severity, code: code.rawValue, message: message, path: element.common.path,
+      file: source?.name ?? "", place: place ?? Place(line: 1, column: 1))
   }
 
   /// All inputs of the card and of the cards in it, in card order.
-  var allInputs: [InputText] { index.inputs.map(\.input) }
+  public var inputs: [Element] { index.inputs }
+
+  func inputs(ofCard path: String) -> [Element] { index.inputs(ofCard: path) }
+
+  /// Inputs of several cards in the order they have in the card.
+  func inOrder(_ inputs: [Element]) -> [Element] {
+    let paths = Set(inputs.map(\.common.path))
+    return index.inputs.filter { paths.contains($0.common.path) }
+  }
 
   func action(at path: String) -> Action? { index.action(at: path) }
   func owner(of actionPath: String) -> CardIndex.Owner? { index.owner(of: actionPath) }

@@ -225,7 +225,8 @@ final class BrowserPage: Page {
     case .back: return [.command(.quit)]
     case .suspend, .redraw, .quit, .interrupt: return [.command(command)]
     case .focusPrevious, .left, .scroll, .typeAhead, .insert, .deleteBackward, .deleteForward,
-      .deleteWordBackward, .deleteToStart, .deleteToEnd, .caretLeft, .caretRight, .caretStart,
+      .deleteWordBackward, .deleteWordForward, .yank, .undo, .deleteToStart, .deleteToEnd,
+      .caretLeft, .caretRight, .caretStart,
       .caretEnd, .caretWordLeft, .caretWordRight, .copy:
       break
     }

@@ -50,21 +50,23 @@ final class PlainShow {
   /// - Returns: false when the input ended.
   private func fillIn() -> Bool {
     for stop in session.drawing.stops {
-      guard case .text(let input) = stop.item.target else { continue }
-      let field = session.state.field(input)
+      guard case .input(let element) = stop.item.target, case .inputText(let input) = element
+      else { continue }
+      let field = session.state.input(element)
       if let error = field.error { prompts.say([SafeText("! " + error, .strict).string]) }
       let name = input.input.label ?? input.placeholder ?? input.common.id ?? "Text"
-      let marks = [input.input.isRequired ? "required" : nil, held(field, input)].compactMap { $0 }
+      let text = session.state.typed(element)?.text ?? ""
+      let marks = [input.input.isRequired ? "required" : nil, held(text, input)].compactMap { $0 }
       let question = name + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))") + ": "
       guard let answer = prompts.ask(SafeText(question, .strict).string) else { return false }
-      if !answer.isEmpty { session.fill(input, with: answer) }
+      if !answer.isEmpty { session.fill(element, with: answer) }
     }
     return true
   }
 
-  private func held(_ field: CardState.Field, _ input: InputText) -> String? {
-    guard !field.text.isEmpty else { return nil }
-    return input.style == .password ? "filled in" : "now " + field.text
+  private func held(_ text: String, _ input: InputText) -> String? {
+    guard !text.isEmpty else { return nil }
+    return input.style == .password ? "filled in" : "now " + text
   }
 
   /// Asks which action to perform.

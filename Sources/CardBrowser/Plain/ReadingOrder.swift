@@ -31,7 +31,7 @@ extension CardSession {
       switch stop.item.target {
       case .action(let action): actions.append(action)
       case .overflow(let spot): actions += state.arrangements[spot.listPath]?.menu ?? []
-      case .text, .link: break
+      case .input, .choice, .link: break
       }
     }
     return actions

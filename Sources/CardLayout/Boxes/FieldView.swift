@@ -7,34 +7,35 @@ public struct FieldView: Equatable, Sendable {
   public let caretColumn: Int
 
   /// - Parameter width: the columns for text.
-  public init(_ field: CardState.Field, width: Int, isPassword: Bool) {
-    let caret = min(max(0, field.caret), field.text.count)
-    let shown = isPassword ? String(repeating: "*", count: field.text.count) : field.text
-    let characters = Array(shown)
-    // The caret needs a column of its own, also behind the last character.
+  public init(_ typed: TypedText, width: Int, isPassword: Bool) {
     var columns = 0
-    var start = caret
+    var start = typed.caret
+    // The caret needs a column of its own, also behind the last character.
     while start > 0 {
-      let wide = FieldView.columns(characters[start - 1])
+      let before = typed.before(start)
+      let wide = isPassword ? 1 : FieldView.columns(typed.text(in: before..<start))
       guard columns + wide <= width - 1 else { break }
       columns += wide
-      start -= 1
+      start = before
     }
     caretColumn = columns
-    var end = caret
+    var end = typed.caret
     var used = columns
-    while end < characters.count {
-      let wide = FieldView.columns(characters[end])
+    while end < typed.text.utf8.count {
+      let after = typed.after(end)
+      let wide = isPassword ? 1 : FieldView.columns(typed.text(in: end..<after))
       guard used + wide <= width else { break }
       used += wide
-      end += 1
+      end = after
     }
-    text = SafeText(String(characters[start..<end]), .strict)
+    text =
+      isPassword
+      ? SafeText(String(repeating: "*", count: used))
+      : SafeText(typed.text(in: start..<end), .strict)
   }
 
   /// Columns of a character as it is drawn: what is hidden is shown in a field.
-  private static func columns(_ character: Character) -> Int {
-    let text = SafeText(String(character), .strict)
-    return CellWidth.of(text.string)
+  private static func columns(_ character: String) -> Int {
+    SafeText(character, .strict).width
   }
 }

@@ -68,14 +68,15 @@ struct Painter {
   }
 
   private func draw(_ look: Box.Field, of box: Box, isFocused: Bool, on canvas: inout Canvas) {
-    guard case .text(let input)? = box.focus?.target, box.size.width > 2 else { return }
-    let field = state.field(input)
+    guard let input = box.focus?.input, let field = state.typed(input), box.size.width > 2 else {
+      return
+    }
     let view = FieldView(field, width: box.size.width - 2, isPassword: look.isPassword)
     var style = look.style
     if isFocused { style.attributes.insert(.bold) }
     let inside = Rect(x: 1, y: 0, width: box.size.width - 2, height: 1)
     canvas.fill(inside, with: "_", style: look.placeholderStyle)
-    if field.text.isEmpty {
+    if field.isEmpty {
       canvas.within(inside) { canvas in
         canvas.write(look.placeholder, at: .zero, style: look.placeholderStyle)
       }

@@ -18,7 +18,7 @@ extension Layouter {
         rowsAbove: 0)
     }
     stack.add(row(of: input, width: width, surroundings), rowsAbove: 0)
-    if let error = state.field(input).error {
+    if let error = state.input(.inputText(input)).error {
       let text = StyledText([
         StyledText.Run(
           SafeText("! " + error, .strict), style: theme.error(on: surroundings.background))
@@ -46,7 +46,7 @@ extension Layouter {
           isPassword: input.style == .password)),
       focus: Focusable(
         path: input.common.path, role: .textbox, title: input.input.label ?? "",
-        label: input.input.label, isEnabled: true, target: .text(input)))
+        label: input.input.label, isEnabled: true, target: .input(.inputText(input))))
     let boxes = [field] + (action.map { [$0.placed(x: width - $0.size.width, y: 0)] } ?? [])
     return Box(size: Size(width: width, height: 1), children: boxes)
   }

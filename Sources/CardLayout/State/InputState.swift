@@ -1,0 +1,65 @@
+public import AdaptiveCards
+
+/// What an input holds at the moment, and what was found wrong with it.
+public struct InputState: Equatable, Sendable {
+  public var value: InputValue
+  /// The message below the input after a submit that it stopped.
+  public var error: String?
+
+  public init(_ value: InputValue, error: String? = nil) {
+    self.value = value
+    self.error = error
+  }
+}
+
+/// What an input holds: what was typed, ticked or chosen, valid or not.
+public enum InputValue: Equatable, Sendable {
+  /// Text, numbers, days and times, as they were typed; also the text in a choice set that filters
+  /// when it stands for none of the choices.
+  case typed(TypedText)
+  case toggled(Bool)
+  /// The positions of the chosen choices, ascending.
+  case chosen([Int])
+  /// The number of stars; nil for none.
+  case rated(Double?)
+}
+
+extension InputValue {
+  /// What the card says that an input holds at first; nil for an element that is no input.
+  public init?(of element: Element) {
+    switch element {
+    case .inputText(let input):
+      self = .typed(TypedText(input.value ?? "", isMultiline: input.isMultiline))
+    case .inputNumber(let input):
+      self = .typed(TypedText(input.value.map(NumberText.spelled) ?? ""))
+    case .inputDate(let input):
+      // What is no day leaves the field empty, as in a browser.
+      self = .typed(TypedText(input.value.flatMap(CalendarDay.init)?.description ?? ""))
+    case .inputTime(let input):
+      self = .typed(TypedText(input.value.flatMap(ClockTime.init)?.description ?? ""))
+    case .inputToggle(let input): self = .toggled(input.value == input.valueOn)
+    case .inputChoiceSet(let input): self = .chosen(InputValue.positions(in: input))
+    case .inputRating(let input): self = .rated(input.value.flatMap { $0 > 0 ? $0 : nil })
+    case .textBlock, .richTextBlock, .container, .columnSet, .table, .carousel, .factSet, .image,
+      .imageSet, .media, .actionSet, .rating, .icon, .badge, .progressBar, .progressRing,
+      .codeBlock, .compoundButton, .chart, .unknown:
+      return nil
+    }
+  }
+
+  /// The choices that the card chooses, by value; of several with one value the first.
+  private static func positions(in set: InputChoiceSet) -> [Int] {
+    let values = set.values
+    guard !values.isEmpty else { return [] }
+    guard set.isMultiSelect else {
+      return set.choices.firstIndex { $0.value == values[0] }.map { [$0] } ?? []
+    }
+    var wanted = Set(values)
+    var found: [Int] = []
+    for (index, choice) in set.choices.enumerated() where wanted.remove(choice.value) != nil {
+      found.append(index)
+      if wanted.isEmpty { break }
+    }
+    return found
+  }
+}
