@@ -5,7 +5,7 @@ RELEASE = .build/release/cards
 SWIFT_FILES = Sources Tests Package.swift
 
 # The program is one file: Swift's own libraries are inside, and what nobody calls is not.
-RELEASE_FLAGS = -c release --product cards
+RELEASE_FLAGS = -c release
 # Without these every file imports the libraries for regular expressions and for concurrency, and
 # one call of a function from them would bring them into the program.
 FRONTEND = -Xswiftc -Xfrontend -Xswiftc
@@ -38,7 +38,7 @@ run: build ## Builds cards and opens the sample cards
 build: ## Builds the program, .build/release/cards
 	@.ci/packages build
 	@$(if $(STATIC),mkdir -p "$(STATIC)"; library=$$(clang -print-file-name=libstdc++.a) && test -f "$$library" && ln -sf "$$library" "$(STATIC)/" || true)
-	swift build $(RELEASE_FLAGS) $(FLAGS)
+	swift build --product cards $(RELEASE_FLAGS) $(FLAGS)
 
 test: ## Builds and runs all tests
 	@.ci/packages test
@@ -50,8 +50,9 @@ lint: ## Checks style and the length of files
 	@find $(SWIFT_FILES) -name '*.swift' -exec awk 'END { if (NR > 400) print FILENAME ": " NR " lines" }' {} \; \
 	  | awk '{ print; found = 1 } END { if (found) print "A file of over 400 lines is two things."; exit found }'
 
-bench: build ## Measures cards beside dialog and a C program
+bench: build ## Measures cards beside its peers: other programs, Python's json
 	@.ci/packages bench
+	swift build --product measure $(RELEASE_FLAGS) $(FLAGS)
 	@python3 Tests/Bench/bench.py
 
 install: ## Installs cards and the sample cards under PREFIX (/usr/local)

@@ -51,6 +51,10 @@ let package = Package(
       imports: ["CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal"]),
     .executableTarget(name: "cards", dependencies: ["CardBrowser"], swiftSettings: strict),
 
+    // For `make bench`; no product.
+    .executableTarget(
+      name: "measure", dependencies: ["AdaptiveCards"], path: "Tests/Bench/Measure",
+      swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["CVTerm", "Canvas"], path: "Tests/TestSupport",
       swiftSettings: strict),

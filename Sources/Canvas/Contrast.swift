@@ -22,10 +22,13 @@ enum Contrast {
 
   /// WCAG's relative luminance, 0 to 1.
   private static func luminance(of color: RGB) -> Double {
-    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    0.2126 * linear[Int(color.red)] + 0.7152 * linear[Int(color.green)]
+      + 0.0722 * linear[Int(color.blue)]
   }
 
-  private static func linear(_ part: UInt8) -> Double {
+  /// The light of each value of a part. A theme compares thousands of colours before the first
+  /// frame is drawn.
+  private static let linear: [Double] = (0...255).map { part in
     let value = Double(part) / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }

@@ -41,8 +41,9 @@ enum Palette {
     return RGB(levels[place / 36], levels[place / 6 % 6], levels[place % 6])
   }
 
-  static func nearest(to color: RGB, among entries: ClosedRange<UInt8>) -> UInt8 {
-    var best = (entry: entries.lowerBound, distance: Int.max)
+  /// The nearest of some entries; 0 when there are none.
+  static func nearest(to color: RGB, among entries: some Sequence<UInt8>) -> UInt8 {
+    var best = (entry: UInt8(0), distance: Int.max)
     for entry in entries {
       let distance = color.distance(to: Palette.color(of: entry))
       if distance < best.distance { best = (entry, distance) }

@@ -64,8 +64,12 @@ struct Layouter {
         set.actions, at: set.listPath, orientation: set.orientation, width: width,
         surroundings.inBody)
     case .inputText(let input): inputText(input, width: width, surroundings)
-    case .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating:
-      host.supportsInteractivity ? plain(element, width: width, surroundings) : nil
+    case .inputNumber(let input): inputNumber(input, width: width, surroundings)
+    case .inputDate(let input): inputDate(input, width: width, surroundings)
+    case .inputTime(let input): inputTime(input, width: width, surroundings)
+    case .inputToggle(let input): inputToggle(input, width: width, surroundings)
+    case .inputChoiceSet(let set): inputChoiceSet(set, width: width, surroundings)
+    case .inputRating(let input): inputRating(input, width: width, surroundings)
     case .table, .carousel, .imageSet, .media, .rating, .icon, .badge, .progressBar,
       .progressRing, .codeBlock, .compoundButton:
       plain(element, width: width, surroundings)
@@ -94,9 +98,10 @@ struct Layouter {
         + (values.map(\.naturalWidth).max() ?? 0)
     case .image(let image): return imageSize(image, width: .max).width
     case .actionSet(let set): return naturalWidth(ofActions: set)
-    case .inputText: return Metrics.inputColumns
-    case .table, .carousel, .imageSet, .media, .inputNumber, .inputDate, .inputTime,
-      .inputToggle, .inputChoiceSet, .inputRating, .rating, .icon, .badge, .progressBar,
+    case .inputText, .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet,
+      .inputRating:
+      return inputColumns(of: element)
+    case .table, .carousel, .imageSet, .media, .rating, .icon, .badge, .progressBar,
       .progressRing, .codeBlock, .compoundButton:
       return plainWidth(element)
     case .chart, .unknown: return 0

@@ -11,6 +11,10 @@ public final class MemoryScreen: Screen {
   public var isUnicode: Bool
   public var watchedDescriptors: [Int32] = []
 
+  /// What the screen answers to `askBackground`; nil for one that does not.
+  public var answer: TerminalReply?
+  public private(set) var background: TerminalReply?
+
   /// What is shown now; nil before the first frame.
   public private(set) var frame: Canvas?
   public private(set) var cursor: Point?
@@ -87,6 +91,12 @@ public final class MemoryScreen: Screen {
   public func copy(_ text: String) -> Bool {
     copied.append(text)
     return true
+  }
+
+  public func askBackground() {
+    guard let answer else { return }
+    background = answer
+    steps = [.event(.resize(size))] + steps
   }
 
   public func lend(_ body: () -> Void) { body() }

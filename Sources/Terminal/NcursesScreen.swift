@@ -35,7 +35,6 @@ public final class NcursesScreen: Screen {
   public private(set) var size: Size
   /// A sentence for the status line when the terminal is not known by its own name.
   public let notice: String?
-  /// What the terminal answered to `askBackground`; nil before it did.
   public var background: TerminalReply? { events.background }
 
   private let device: TerminalDevice
@@ -134,8 +133,6 @@ public final class NcursesScreen: Screen {
     return true
   }
 
-  /// Asks the terminal for the colour behind its text; the answer, if one comes, is in
-  /// `background` and a `.resize` event says that it is time to draw again.
   public func askBackground() {
     guard !isClosed else { return }
     events.expectReply()

@@ -9,6 +9,13 @@ public protocol Screen: AnyObject {
   /// Whether characters outside ASCII can be drawn.
   var isUnicode: Bool { get }
 
+  /// What the terminal answered to `askBackground`; nil before it did.
+  var background: TerminalReply? { get }
+  /// Asks the terminal for the colour behind its text, and does not wait for the answer.
+  ///
+  /// When one comes it is in `background`, and a `.resize` event says that it is time to draw again.
+  func askBackground()
+
   /// Descriptors to wait for beside the terminal; `Event.readable` tells of them.
   var watchedDescriptors: [Int32] { get set }
 

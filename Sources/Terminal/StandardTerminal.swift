@@ -41,6 +41,15 @@ public enum StandardTerminal {
     return type.hasPrefix("vt") ? .none : .eight
   }
 
+  /// The colour behind the terminal's text as `COLORFGBG` tells it (`15;0`, `0;default;15`); the
+  /// terminal's own where it tells nothing.
+  public static var background: Color {
+    guard let last = Environment.value("COLORFGBG")?.split(separator: ";").last,
+      let entry = UInt8(last), entry < 16
+    else { return .terminal }
+    return .palette(entry)
+  }
+
   /// Whether the terminal is of a kind that takes texts into the clipboard (OSC 52).
   public static var takesCopies: Bool {
     let kinds = ["xterm", "tmux", "screen", "alacritty", "foot", "kitty", "ghostty", "wezterm"]

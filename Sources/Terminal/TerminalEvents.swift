@@ -31,6 +31,8 @@ final class TerminalEvents {
   private var head = 0
   private var isGone = false
   private var repliesMissing = 0
+  /// When an answer that has not come by then will not come any more.
+  private var lastReply: Duration = .zero
   private var lastRead: Duration = .zero
   private var buffer = [UInt8](repeating: 0, count: 16 * 1024)
 
@@ -100,11 +102,14 @@ final class TerminalEvents {
   }
 
   /// Says that the terminal was asked something, so that its answer is waited for at the end.
-  func expectReply() { repliesMissing += 1 }
+  func expectReply() {
+    repliesMissing += 1
+    lastReply = MonotonicClock.now() + .seconds(1)
+  }
 
   /// Takes answers that are still on their way, for a moment, so that the shell does not get them.
   func drainReplies() {
-    let end = MonotonicClock.now() + .milliseconds(100)
+    let end = min(lastReply, MonotonicClock.now() + .milliseconds(100))
     while repliesMissing > 0, !isGone, MonotonicClock.now() < end {
       var item = pollfd(fd: device.descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&item, 1, (end - MonotonicClock.now()).pollMilliseconds) > 0 else { break }

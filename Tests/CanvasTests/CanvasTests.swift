@@ -1,4 +1,5 @@
 import Canvas
+import TestSupport
 import Testing
 
 private let red = Style(foreground: .palette(1))

@@ -11,6 +11,7 @@ final class RecordingHost: CardActionDelegate {
   var takesButton = false
   var showsOwnMenu = false
   var answersKeys: (Command) -> KeyAnswer = { _ in .pass }
+  var answersActions: (Action) -> ActionAnswer = { _ in .pass }
   var handlesCancel = true
   private(set) var log: [String] = []
   private(set) var keys: [String] = []
@@ -50,9 +51,10 @@ final class RecordingHost: CardActionDelegate {
 
   func card(
     _ session: CardSession, didFetchUserResponses inputs: [GatheredInput], for action: Action
-  ) {
+  ) -> ActionAnswer {
     let values = inputs.map { "\($0.id):\($0.value)" }.joined(separator: ",")
     log.append("exec(\(ActionText.title(of: action).string),{\(values)})")
+    return answersActions(action)
   }
 
   func card(_ session: CardSession, didChangeVisibility isVisible: Bool, of action: Action) {

@@ -79,7 +79,7 @@ struct SubmitTests {
     #expect(site.status == 2)
     let gone = try submit(Self.form, "--action", "Sent")
     #expect(gone.status == 2)
-    #expect(gone.errorText.contains("did you mean 'Send'?"))
+    #expect(gone.errorText.contains("did you mean 'send'?"))
     let input = try submit(Self.form, "--set", "nome=x")
     #expect(input.status == 2)
     #expect(input.errorText.contains("did you mean 'name'?"))

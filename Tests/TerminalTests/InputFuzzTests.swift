@@ -1,24 +1,12 @@
 import Events
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-/// The same numbers for the same seed, so that a failure can be repeated.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 struct InputFuzzTests {
   /// Bytes that lead deep into the decoder, and any others.
-  private func junk(_ random: inout Seeded, count: Int) -> [UInt8] {
+  private func junk(_ random: inout SeededGenerator, count: Int) -> [UInt8] {
     let telling: [UInt8] =
       Array("\u{1B}\u{1B}\u{1B}[]OP_^X\\M<;:$~u?0123456789AZm\u{07}\u{18}\r".utf8) + [
         0xC3, 0xA9, 0xE2, 0x82, 0xF0, 0xFF,
@@ -33,7 +21,7 @@ struct InputFuzzTests {
     "any bytes, split and delayed in any way, leave a decoder that understands the next key",
     arguments: 0..<40)
   func survives(_ seed: UInt64) {
-    var random = Seeded(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       var decoder = InputDecoder()
       var now = Duration.seconds(1)
@@ -52,7 +40,7 @@ struct InputFuzzTests {
 
   @Test("valid input gives the same events however it is split", arguments: 0..<40)
   func splits(_ seed: UInt64) {
-    var random = Seeded(state: seed)
+    var random = SeededGenerator(seed: seed)
     let pieces =
       KeyDecodingTests.sequences.filter { !$0.1.hasSuffix("Esc") && $0.1 != "" }.map(\.0)
       + [

@@ -147,7 +147,7 @@ extension RealScreenTests {
     @Test("every size can be drawn")
     func allSizes() throws {
       let bench = try ScreenBench()
-      var random = Seeded(state: 7)
+      var random = SeededGenerator(seed: 7)
       for _ in 0..<100 {
         let size = Size(
           width: Int.random(in: 1...120, using: &random),

@@ -111,7 +111,7 @@ enum RealScreenTests {
     func differences(_ seed: UInt64) throws {
       let terms = ["xterm-256color", "tmux-256color", "linux", "vt220"]
       let bench = try ScreenBench(width: 24, height: 8, term: terms[Int(seed) % terms.count])
-      var random = Seeded(state: seed)
+      var random = SeededGenerator(seed: seed)
       let words = ["alpha", "漢字", "é─│", "👍🏽👩‍👩‍👧", "  ", "𝒳y", "한a", "zz zz zz zz zz zz zz zz"]
       let colors: [Color] = [.terminal, .palette(1), .palette(4), .palette(200), .rgb(10, 200, 30)]
       var lines = Array(repeating: "", count: 8)

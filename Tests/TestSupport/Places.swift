@@ -29,7 +29,8 @@ public enum Package {
     return String(cString: real)
   }
 
-  static func environment(_ name: String) -> String? {
+  /// A variable of the environment; nil when it is not set, or empty.
+  public static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)
     return text.isEmpty ? nil : text

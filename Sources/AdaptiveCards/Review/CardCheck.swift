@@ -15,22 +15,18 @@ public enum CardCheck {
     return codes
   }()
 
-  /// Checks one text.
+  /// Checks one text, with all the cards in it.
   ///
-  /// - Parameter host: where its cards are to be shown.
+  /// - Parameter host: where the cards are to be shown.
   /// - Returns: the diagnostics in the order of the text, each once.
   public static func diagnostics(
     _ source: SourceText, host: HostConfig = HostConfig()
   ) -> [Diagnostic] {
-    let json = JSONReader.read(source)
-    var all = json.diagnostics
-    if let value = json.value {
-      let reading = CardReader.read(value, in: source)
-      all += reading.diagnostics
-      // As it is written: what only stands by as a fallback is shown to somebody too.
-      if let card = reading.authored {
-        all += CardReview.diagnostics(card, source: source, host: host)
-      }
+    let deck = Deck.read(source)
+    var all = deck.diagnostics
+    // As they are written: what only stands by as a fallback is shown to somebody too.
+    for entry in deck.cards {
+      all += CardReview.diagnostics(entry.authored, source: source, host: host)
     }
     return inOrder(
       all.map { diagnostic in

@@ -21,11 +21,20 @@ public enum Command: Hashable, Sendable {
   /// Puts in again what was deleted last.
   case yank
   case undo
+  /// Writes what the field holds in an editor of the person's own.
+  case openEditor
+
+  // Changing an input without typing.
+  case stepUp, stepDown
+  /// Opens what there is to choose from: a calendar.
+  case openPicker
   case caretLeft, caretRight, caretStart, caretEnd, caretWordLeft, caretWordRight
 
   // The program around the card.
   case nextCard, previousCard
   case help, reload, copy
+  /// Opens a menu of all that the program can do here.
+  case moreActions
   case suspend, redraw
   case quit, interrupt
 
@@ -53,6 +62,10 @@ public enum Command: Hashable, Sendable {
     case .deleteWordForward: "deleteWordForward"
     case .yank: "yank"
     case .undo: "undo"
+    case .openEditor: "openEditor"
+    case .stepUp: "stepUp"
+    case .stepDown: "stepDown"
+    case .openPicker: "openPicker"
     case .deleteToStart: "deleteToStart"
     case .deleteToEnd: "deleteToEnd"
     case .caretLeft: "caretLeft"
@@ -66,10 +79,29 @@ public enum Command: Hashable, Sendable {
     case .help: "help"
     case .reload: "reload"
     case .copy: "copy"
+    case .moreActions: "moreActions"
     case .suspend: "suspend"
     case .redraw: "redraw"
     case .quit: "quit"
     case .interrupt: "interrupt"
     }
+  }
+}
+
+extension Command {
+  /// Those that are nothing but their name.
+  static let plain: [Command] = [
+    .focusNext, .focusPrevious, .up, .down, .left, .right, .pageUp, .pageDown, .first, .last,
+    .press,
+    .back, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .yank,
+    .undo, .openEditor, .stepUp, .stepDown, .openPicker, .deleteToStart, .deleteToEnd,
+    .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft, .caretWordRight, .nextCard,
+    .previousCard, .help, .reload, .copy, .moreActions, .suspend, .redraw, .quit, .interrupt,
+  ]
+
+  /// The command of a name, such as `focusNext`; nil for those that need more than a name.
+  public init?(named name: String) {
+    guard let command = Command.plain.first(where: { $0.name == name }) else { return nil }
+    self = command
   }
 }

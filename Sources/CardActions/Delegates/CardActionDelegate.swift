@@ -6,9 +6,8 @@ public import Events
 /// and its menu, what was pressed and with which inputs.
 ///
 /// The three overflow calls are those of `ACRActionDelegate` (microsoft/AdaptiveCards pull request
-/// 5670); the calls of a sheet are those of `UIActionSheetDelegate`. All have a default that
-/// changes nothing.
-public protocol CardActionDelegate: AnyObject {
+/// 5670). All have a default that changes nothing.
+public protocol CardActionDelegate: ActionSheetDelegate {
   /// Asks before a key, a click or a paste does what it stands for.
   ///
   /// Nothing acts behind this call's back: what it vetoes does not happen.
@@ -32,28 +31,22 @@ public protocol CardActionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - menuItems: the actions of the menu, found at this moment.
-  ///   - sheet: ready to be shown; a host may present it later or take its items.
+  ///   - sheet: ready to be shown, an item for each of them; a host may change its items, or keep
+  ///     it and present it later.
   /// - Returns: true to show nothing; the host shows its own menu.
   func onDisplayOverflowActionMenu(
     _ menuItems: [OverflowMenuItem], sheet: ActionSheet, isAtRootLevel: Bool
   ) -> Bool
 
   /// Tells that an action was performed, with the inputs it gathered, by id, in card order.
+  ///
+  /// - Returns: what happens now; `.pass` for what the action stands for.
   func card(
-    _ session: CardSession, didFetchUserResponses inputs: [GatheredInput], for action: Action)
+    _ session: CardSession, didFetchUserResponses inputs: [GatheredInput], for action: Action
+  ) -> ActionAnswer
 
   /// Tells that the card of a ShowCard was opened or closed.
   func card(_ session: CardSession, didChangeVisibility isVisible: Bool, of action: Action)
-
-  func willPresent(_ sheet: ActionSheet)
-  func didPresent(_ sheet: ActionSheet)
-  /// Tells that a choice was made; `sheet.cancelIndex` is Cancel.
-  func actionSheet(_ sheet: ActionSheet, clickedButtonAt index: Int)
-  /// Tells that the sheet is closed without a choice: Esc, or a click outside of it. The default
-  /// counts as a click on Cancel.
-  func actionSheetCancel(_ sheet: ActionSheet)
-  func actionSheet(_ sheet: ActionSheet, willDismissWithButtonAt index: Int)
-  func actionSheet(_ sheet: ActionSheet, didDismissWithButtonAt index: Int)
 }
 
 /// What a host wants of a key.
@@ -83,20 +76,9 @@ extension CardActionDelegate {
 
   public func card(
     _ session: CardSession, didFetchUserResponses inputs: [GatheredInput], for action: Action
-  ) {}
+  ) -> ActionAnswer { .pass }
 
   public func card(
     _ session: CardSession, didChangeVisibility isVisible: Bool, of action: Action
   ) {}
-
-  public func willPresent(_ sheet: ActionSheet) {}
-  public func didPresent(_ sheet: ActionSheet) {}
-  public func actionSheet(_ sheet: ActionSheet, clickedButtonAt index: Int) {}
-
-  public func actionSheetCancel(_ sheet: ActionSheet) {
-    actionSheet(sheet, clickedButtonAt: sheet.cancelIndex)
-  }
-
-  public func actionSheet(_ sheet: ActionSheet, willDismissWithButtonAt index: Int) {}
-  public func actionSheet(_ sheet: ActionSheet, didDismissWithButtonAt index: Int) {}
 }

@@ -5,7 +5,7 @@ internal import CardLayout
 extension CardSession {
   /// Performs an action of the card, from a button, a menu or a host: always the same way.
   public func perform(_ action: Action) {
-    guard let action = self.action(at: action.path) else {
+    guard let action = self.action(at: action.path), isThere(action) else {
       effects.append(.say(SafeText("This action is not there any more")))
       return
     }
@@ -17,28 +17,33 @@ extension CardSession {
     case .submit(let submission): submit(action, verb: nil, submission)
     case .execute(let verb, let submission): submit(action, verb: verb, submission)
     case .openURL(let url):
-      delegate?.card(self, didFetchUserResponses: [], for: action)
-      effects.append(.openURL(url))
+      report(action, effect: .openURL(url))
     case .showCard: toggleCard(of: action)
     case .toggleVisibility(let targets):
       toggle(targets)
-      delegate?.card(self, didFetchUserResponses: [], for: action)
+      report(action)
     case .resetInputs(let ids):
       reset(ids, inReachOf: action)
-      delegate?.card(self, didFetchUserResponses: [], for: action)
+      report(action)
     // A card as it is shown has none of these.
     case .unknown: break
     }
+  }
+
+  /// Whether the card, as it is arranged now, still has the action: a host that kept an item of a
+  /// menu may perform it later.
+  private func isThere(_ action: Action) -> Bool {
+    guard let listPath = owner(of: action.path)?.listPath else { return true }
+    return state.arrangements[listPath]?.all.contains { $0.path == action.path } ?? false
   }
 
   private func submit(_ action: Action, verb: String?, _ submission: Action.Submission) {
     let inputs = inputsInScope(of: action, submission)
     guard validate(inputs) else { return }
     let gathered = gather(inputs)
-    delegate?.card(self, didFetchUserResponses: gathered, for: action)
-    effects.append(
-      .submitted(
-        SubmissionResult(action: action, verb: verb, data: submission.data, inputs: gathered)))
+    let result = SubmissionResult(
+      action: action, verb: verb, data: submission.data, inputs: gathered)
+    report(action, inputs: gathered, effect: .submitted(result))
   }
 
   /// Opens the card of a ShowCard below its row and closes the one that was open there.
@@ -57,7 +62,7 @@ extension CardSession {
       showCard(of: action)
     }
     clampScroll()
-    delegate?.card(self, didFetchUserResponses: [], for: action)
+    report(action)
   }
 
   /// Brings an opened card onto the screen, as much of it as fits below its button.

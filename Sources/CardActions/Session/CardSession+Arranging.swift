@@ -9,8 +9,10 @@ extension CardSession {
   /// Decides anew which actions are buttons and which wait behind `...`, asking the delegate.
   ///
   /// The calls come in the order of the iOS renderer: the body's lists before the card's own, and
-  /// the lists of a card that an action opens before the `...` of the list the action is in.
+  /// the lists of a card that an action opens before the `...` of the list the action is in. An
+  /// open sheet is cancelled, since its choices may be gone.
   public func arrange() {
+    cancelSheet()
     state.arrangements = [:]
     diagnostics = inputs.compactMap(patternFault)
     guard host.supportsInteractivity else { return }

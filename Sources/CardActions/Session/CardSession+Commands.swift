@@ -6,6 +6,10 @@ extension CardSession {
   /// Performs a command; what is not the card's own becomes an effect.
   func perform(_ command: Command) {
     if command != .back { asksBeforeClosing = false }
+    if calendar != nil {
+      performInCalendar(command)
+      return
+    }
     if sheetState != nil {
       performInSheet(command)
       return
@@ -13,34 +17,47 @@ extension CardSession {
     switch command {
     case .focusNext: moveFocus(by: 1)
     case .focusPrevious: moveFocus(by: -1)
-    case .up: moveOrOpen(.up)
-    case .down: moveOrOpen(.down)
+    case .up: if !moveCaret(rows: -1) { moveOrOpen(.up) }
+    case .down: if !moveCaret(rows: 1) { moveOrOpen(.down) }
     case .left: moveFocus(.left)
     case .right: moveFocus(.right)
-    case .pageUp: scroll(by: -max(1, viewport.height - 2))
-    case .pageDown: scroll(by: max(1, viewport.height - 2))
+    case .pageUp: if !moveCaret(rows: -fieldRows) { scroll(by: -max(1, viewport.height - 2)) }
+    case .pageDown: if !moveCaret(rows: fieldRows) { scroll(by: max(1, viewport.height - 2)) }
     case .first: scroll(by: -drawing.size.height)
     case .last: scroll(by: drawing.size.height)
     case .scroll(let rows): scroll(by: rows)
     case .press: press()
     case .back: back()
-    case .typeAhead: break
+    case .typeAhead(let character): giveStars(character)
+    case .stepUp: step(by: 1)
+    case .stepDown: step(by: -1)
+    case .openPicker: openCalendar()
+    case .openEditor: openEditor()
     case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .yank,
       .undo, .deleteToStart,
       .deleteToEnd, .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft,
       .caretWordRight:
       edit(command)
     case .copy: copy()
-    case .nextCard, .previousCard, .help, .reload, .suspend, .redraw, .quit, .interrupt:
+    case .nextCard, .previousCard, .help, .reload, .moreActions, .suspend, .redraw, .quit,
+      .interrupt:
       effects.append(.command(command))
     }
   }
 
   /// What keys mean at this moment.
   public var bindingPlace: Binding.Place {
-    if sheetState != nil { return .sheet }
-    if focusedField != nil { return .field }
-    return .card
+    if calendar != nil { return .calendar }
+    if let sheetState { return sheetState.takesText ? .finding : .sheet }
+    guard case .input(let input)? = drawing.stop(at: state.focus)?.item.target else { return .card }
+    switch InputKind(input) {
+    case .text: return FieldRules(input).isMultiline ? .lines : .field
+    case .number, .time: return .number
+    case .date: return .day
+    case .rating: return .stars
+    case .toggle, .choiceSet, nil:
+      return .card
+    }
   }
 
   /// Up and Down on a `...` open its menu (WAI-ARIA menu button); elsewhere they move.
@@ -64,8 +81,8 @@ extension CardSession {
   }
 
   private func back() {
-    if bindingPlace == .field {
-      state.focus = nil
+    if focusedField != nil {
+      leaveFocus()
     } else if isDirty, !asksBeforeClosing {
       asksBeforeClosing = true
       effects.append(.say(SafeText("What you typed will be lost. Esc again to leave.")))

@@ -11,6 +11,7 @@ extension CardSession {
   }
 
   func focus(on stop: FocusStop) {
+    if stop.item.path != state.focus { finishTyping() }
     state.focus = stop.item.path
     show(stop.rect)
     describeFocus()
@@ -18,10 +19,17 @@ extension CardSession {
 
   /// A disabled thing says why it is.
   private func describeFocus() {
-    guard case .action(let action)? = drawing.stop(at: state.focus)?.item.target,
-      !action.isEnabled
-    else { return }
-    effects.append(.say(ActionText.reason(for: action)))
+    guard let stop = drawing.stop(at: state.focus) else { return }
+    switch stop.item.target {
+    case .action(let action):
+      if !action.isEnabled { effects.append(.say(ActionText.reason(for: action))) }
+    case .choice, .input(.inputToggle):
+      // A title that is cut shows whole while it has the focus (DECISIONS, row 20).
+      let title = SafeText(stop.item.title, .strict)
+      let isCut = stop.rect.height == 1 && title.width > stop.rect.width - 4
+      if isCut { effects.append(.say(title)) }
+    case .input, .overflow, .link: break
+    }
   }
 
   /// Tab and Shift-Tab: the next thing in reading order, round and round.
@@ -109,7 +117,10 @@ extension CardSession {
 
 extension CardSession {
   /// Nothing has the focus any more; what was typed stays.
-  public func leaveFocus() { state.focus = nil }
+  public func leaveFocus() {
+    finishTyping()
+    state.focus = nil
+  }
 
   /// Gives the focus to the first thing that is on the screen, if nothing has it.
   public func enterFocus() {

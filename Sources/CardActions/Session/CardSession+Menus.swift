@@ -1,8 +1,13 @@
-internal import AdaptiveCards
+public import AdaptiveCards
 internal import Canvas
 public import CardLayout
 
 extension CardSession {
+  /// The open sheet; nil when none is.
+  public var sheet: ActionSheet? { sheets.sheet }
+  /// How the open sheet is drawn; nil when none is.
+  public var sheetState: SheetState? { sheets.state }
+
   /// The actions behind a `...`, as they are at this moment.
   func menuActions(at spot: OverflowSpot) -> [Action] {
     state.arrangements[spot.listPath]?.menu ?? []
@@ -21,119 +26,76 @@ extension CardSession {
     }
     let isHandled =
       delegate?.onDisplayOverflowActionMenu(
-        actions.map(OverflowMenuItem.init), sheet: sheet, isAtRootLevel: spot.isAtRootLevel)
-      ?? false
-    guard !isHandled else { return }
-    if drawing.stop(at: spot.path) != nil { state.focus = spot.path }
-    state.expandedList = spot.listPath
-    present(sheet, selected: onLast ? actions.count - 1 : 0)
+        actions.map { OverflowMenuItem(action: $0) }, sheet: sheet,
+        isAtRootLevel: spot.isAtRootLevel) ?? false
+    // A host may have taken all of it away.
+    guard !isHandled, !sheet.items.isEmpty else { return }
+    present(sheet, at: spot, selected: onLast ? sheet.items.count - 1 : 0)
   }
 
   /// Shows a sheet; one that is open is cancelled first, so that there never are two.
-  public func present(_ sheet: ActionSheet, selected: Int = 0) {
-    if self.sheet != nil { cancelSheet() }
-    delegate?.willPresent(sheet)
-    var state = SheetState(
-      title: sheet.title.map { SafeText($0, .strict) },
-      message: sheet.message.map { SafeText($0, .strict) },
-      rows: sheet.items.map(\.row) + [SheetState.Row(title: SafeText("Cancel"))])
-    state.selected = max(0, min(selected, state.rows.count - 1))
-    self.sheet = sheet
-    sheetState = state
+  ///
+  /// - Parameters:
+  ///   - spot: the `...` button it belongs to; without one it stands in the middle.
+  ///   - input: the pointer of the input it belongs to.
+  ///   - selected: the choice that has the focus.
+  public func present(
+    _ sheet: ActionSheet, at spot: OverflowSpot? = nil, input: String? = nil, selected: Int = 0
+  ) {
+    cancelSheet()
+    if let spot, drawing.stop(at: spot.path) != nil { state.focus = spot.path }
+    state.expandedList = spot?.listPath
+    state.expandedInput = input
+    sheets.delegate = delegate
+    sheets.present(sheet, selected: selected)
     keepSheetVisible()
-    delegate?.didPresent(sheet)
-    describeRow()
+    act(on: sheets.reason)
   }
 
   func performInSheet(_ command: Command) {
-    guard var sheet = sheetState else { return }
-    let page = max(1, (sheetDrawing?.list.height ?? 2) - 1)
-    switch command {
-    case .up: sheet.move(-1)
-    case .down: sheet.move(1)
-    case .scroll(let rows): sheet.page(rows)
-    case .pageUp: sheet.page(-page)
-    case .pageDown: sheet.page(page)
-    case .first: sheet.selected = 0
-    case .last: sheet.selected = sheet.rows.count - 1
-    case .typeAhead(let character):
-      sheet.typeAhead(character, visible: sheetDrawing?.visible ?? 0..<0)
-    case .press:
-      choose(sheet.selected)
-      return
-    case .back:
-      cancelSheet()
-      return
-    case .focusNext, .focusPrevious:
-      // Tab closes the menu and goes on from its button.
-      cancelSheet()
-      moveFocus(by: command == .focusNext ? 1 : -1)
-      return
-    case .suspend, .redraw, .interrupt:
-      effects.append(.command(command))
-      return
-    case .left, .right, .insert, .deleteBackward, .deleteForward, .deleteWordBackward,
-      .deleteWordForward, .yank, .undo,
-      .deleteToStart, .deleteToEnd, .caretLeft, .caretRight, .caretStart, .caretEnd,
-      .caretWordLeft, .caretWordRight, .nextCard, .previousCard, .help, .reload, .copy, .quit:
-      return
-    }
-    guard sheet.selected != sheetState?.selected else { return }
-    sheetState = sheet
-    keepSheetVisible()
-    describeRow()
+    let outcome = sheets.perform(command, drawing: sheetDrawing)
+    if case .passes = outcome { effects.append(.command(command)) }
+    act(on: outcome)
   }
 
-  /// Chooses a row: the sheet is closed before its action runs, and the focus is on its button
-  /// again. A disabled row says why and stays.
-  func choose(_ index: Int) {
-    guard let sheet, let row = sheetState?.rows[index] else { return }
-    guard row.isEnabled else {
-      if let reason = row.reason { effects.append(.say(reason)) }
-      return
+  private func act(on outcome: SheetPresenter.Outcome) {
+    if sheet == nil { (state.expandedList, state.expandedInput) = (nil, nil) }
+    switch outcome {
+    case .done, .passes: break
+    case .says(let reason): effects.append(.say(reason))
+    case .movesOn(let step): moveFocus(by: step)
     }
-    delegate?.actionSheet(sheet, clickedButtonAt: index)
-    dismiss(sheet, at: index)
-    if index < sheet.items.count { sheet.items[index].perform() }
   }
 
   /// Closes the sheet without a choice.
   public func cancelSheet() {
-    guard let sheet else { return }
-    delegate?.actionSheetCancel(sheet)
-    dismiss(sheet, at: sheet.cancelIndex)
-  }
-
-  private func dismiss(_ sheet: ActionSheet, at index: Int) {
-    delegate?.actionSheet(sheet, willDismissWithButtonAt: index)
-    self.sheet = nil
-    sheetState = nil
-    state.expandedList = nil
-    delegate?.actionSheet(sheet, didDismissWithButtonAt: index)
+    sheets.cancel()
+    (state.expandedList, state.expandedInput) = (nil, nil)
   }
 
   /// Where the open sheet is on the screen.
   public var sheetDrawing: SheetDrawing? {
     guard let sheetState else { return nil }
-    let anchor = state.expandedList.flatMap { drawing.stop(at: $0 + "/overflow")?.rect }
-    return SheetDrawing(
-      sheetState, anchor: anchor?.moved(x: origin.x, y: origin.y - scroll),
-      screen: Size(width: viewport.width + origin.x, height: viewport.height + origin.y))
+    return SheetDrawing(sheetState, anchor: anchor, screen: screen)
   }
 
-  func keepSheetVisible() {
-    guard let height = sheetDrawing?.list.height else { return }
-    sheetState?.keepSelectedVisible(height: height)
+  /// The button or field that something is open at, in cells of the screen.
+  var anchor: Rect? {
+    let path = state.expandedList.map { $0 + "/overflow" } ?? state.expandedInput
+    return drawing.stop(at: path)?.rect.moved(x: origin.x, y: origin.y - scroll)
   }
 
-  private func describeRow() {
-    guard let sheet = sheetState, sheet.rows.indices.contains(sheet.selected) else { return }
-    if let reason = sheet.rows[sheet.selected].reason { effects.append(.say(reason)) }
+  /// The cells that what opens may use.
+  var screen: Size {
+    Size(width: viewport.width + origin.x, height: viewport.height + origin.y)
   }
+
+  func keepSheetVisible() { sheets.keepVisible(height: sheetDrawing?.list.height) }
 }
 
 extension SheetState.Row {
-  init(_ action: Action) {
+  /// An action as a choice: disabled ones say why.
+  public init(_ action: Action) {
     self.init(
       title: ActionText.title(of: action), isEnabled: action.isEnabled,
       isDestructive: action.style == .destructive, opensCard: action.shownCard != nil,

@@ -13,7 +13,7 @@ extension CardSession {
       guard let command = Bindings.command(for: key, in: bindingPlace) else { return false }
       perform(command, for: event)
     case .paste(let text):
-      guard bindingPlace == .field else { return false }
+      guard focusedField != nil, calendar == nil, sheetState == nil else { return false }
       perform(.insert(text), for: event)
     case .mouse(let mouse): return handle(mouse, event)
     case .resize, .focus, .readable, .signal, .hangUp: return false
@@ -33,11 +33,13 @@ extension CardSession {
 
   /// A click presses what is under it; outside of an open menu it only closes the menu.
   private func click(at point: Point, _ event: Event) -> Bool {
+    if let calendar = calendarDrawing { return click(at: point, in: calendar, event) }
     if let sheet = sheetDrawing {
       if let row = sheet.row(at: point) {
-        sheetState?.selected = row
+        sheets.select(row)
         perform(.press, for: event)
       } else if !sheet.rect.contains(point) {
+        sheets.endNarrowing()
         perform(.back, for: event)
       }
       return true
@@ -45,7 +47,8 @@ extension CardSession {
     let onCard = Point(x: point.x - origin.x, y: point.y - origin.y + scroll)
     guard let stop = drawing.stop(under: onCard) else { return false }
     focus(on: stop)
-    if focusedField != nil { return true }
+    let place = Point(x: onCard.x - stop.rect.x, y: onCard.y - stop.rect.y)
+    if click(at: place, ofField: stop, event) || click(at: place, ofStars: stop) { return true }
     perform(.press, for: event)
     return true
   }

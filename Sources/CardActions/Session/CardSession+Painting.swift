@@ -15,6 +15,7 @@ extension CardSession {
   /// Draws the open sheet, if there is one, over what is there.
   public func paintSheet(on canvas: inout Canvas) {
     sheetDrawing?.paint(on: &canvas, theme: theme)
+    calendarDrawing?.paint(on: &canvas, theme: theme)
   }
 
   /// Where the text cursor stands on the screen; nil hides it.

@@ -13,9 +13,7 @@ public final class CardSession {
   /// Faults that were found when the card was arranged, such as actions that were dropped.
   public internal(set) var diagnostics: [Diagnostic] = []
 
-  /// The open sheet and how it is drawn; both are nil when none is.
-  public internal(set) var sheet: ActionSheet?
-  public internal(set) var sheetState: SheetState?
+  let sheets = SheetPresenter()
 
   /// The cells the card may use.
   public private(set) var viewport: Size
@@ -31,6 +29,12 @@ public final class CardSession {
   var effects: [Effect] = []
   /// What was deleted last, for Ctrl-Y.
   var killed = ""
+  /// The open calendar; nil when none is.
+  public internal(set) var calendar: CalendarState?
+  /// The field that was typed in since it got the focus.
+  var changedField: Element?
+  /// The day it is; asked when a calendar opens.
+  public var today: () -> CalendarDay = CalendarDay.today
   /// Whether something was typed since the card was opened.
   public internal(set) var isDirty = false
   /// Whether Esc was pressed once on a card that something was typed in.

@@ -4,36 +4,55 @@ internal import CardLayout
 extension SheetState {
   /// Moves the focus down, or up when negative; from the last row to the first and back.
   mutating func move(_ rows: Int) {
-    guard !self.rows.isEmpty else { return }
-    let count = self.rows.count
-    selected = ((selected + rows) % count + count) % count
+    let count = shown.count
+    selected = shown[((position + rows) % count + count) % count]
   }
 
   /// Moves by whole pages, without going round.
   mutating func page(_ rows: Int) {
-    selected = max(0, min(self.rows.count - 1, selected + rows))
+    selected = shown[max(0, min(shown.count - 1, position + rows))]
+  }
+
+  /// Takes a letter: for the filter when there is one, else for going to a choice. `/` begins a
+  /// filter where there are so many choices that one is worth it.
+  mutating func type(_ character: Character, visible: Range<Int>) {
+    if let filter {
+      narrow(to: filter + String(character))
+    } else if character == "/", canBeNarrowed {
+      narrow(to: "")
+    } else {
+      typeAhead(character, visible: visible)
+    }
+  }
+
+  mutating func takeLetterBack() {
+    guard let filter else { return }
+    narrow(to: filter.isEmpty ? nil : String(filter.dropLast()))
   }
 
   /// Goes to the next choice that starts with `character`, round and round; a digit goes to the
   /// visible line of that number where no title starts with it (as in dialog).
   ///
-  /// - Parameter firstVisible: the index of the first choice on the screen.
+  /// - Parameter visible: the lines that are on the screen.
   mutating func typeAhead(_ character: Character, visible: Range<Int>) {
     let wanted = String(character).lowercased()
-    let order = (1...max(1, rows.count)).map { (selected + $0) % max(1, rows.count) }
+    let order = (1...rows.count).map { (selected + $0) % rows.count }
     if let index = order.first(where: { rows[$0].title.string.lowercased().hasPrefix(wanted) }) {
       selected = index
     } else if let number = character.wholeNumberValue, number > 0,
       visible.contains(visible.lowerBound + number - 1)
     {
-      selected = visible.lowerBound + number - 1
+      selected = shown[visible.lowerBound + number - 1]
     }
   }
 
   /// Scrolls so that the focused row is among the visible ones.
   mutating func keepSelectedVisible(height: Int) {
     guard height > 0 else { return }
-    top = min(max(top, selected - height + 1), selected)
-    top = max(0, min(top, rows.count - height))
+    top = min(max(top, position - height + 1), position)
+    top = max(0, min(top, shown.count - height))
   }
+
+  /// The line of the row that has the focus.
+  private var position: Int { shown.firstIndex(of: selected) ?? 0 }
 }

@@ -25,30 +25,35 @@ extension CardSession {
   ///
   /// - Returns: whether all are valid.
   func validate(_ inputs: [Element]) -> Bool {
-    invalid = []
-    var firstBad: Element?
+    var faults: [(input: Element, message: String)] = []
     for input in inputs {
       let held = state.input(input)
       let check = InputCheck(input, held.value, language: card.lang)
       if let doubt = check.doubt { note(doubt, about: input) }
       if let error = check.error {
-        firstBad = firstBad ?? input
-        invalid.append(InvalidInput(id: input.common.id ?? "", message: error))
-      }
-      if check.error != held.error {
-        state.inputs[input.common.path] = InputState(held.value, error: check.error)
+        faults.append((input, error))
+      } else if held.error != nil {
+        state.inputs[input.common.path] = InputState(held.value)
       }
     }
+    show(faults)
+    return faults.isEmpty
+  }
+
+  /// Puts messages below inputs, takes the others' away, and gives the focus to the first.
+  func show(_ faults: [(input: Element, message: String)]) {
+    invalid = faults.map { InvalidInput(id: $0.input.common.id ?? "", message: $0.message) }
+    for (input, message) in faults {
+      state.inputs[input.common.path] = InputState(state.input(input).value, error: message)
+    }
     setNeedsLayout()
-    if let firstBad { show(firstBad) }
-    return invalid.isEmpty
+    if let first = faults.first { show(first.input) }
   }
 
   /// Brings an input with its message onto the screen and gives it the focus.
   private func show(_ input: Element) {
     let path = input.common.path
-    let stops = drawing.stops.filter { $0.item.input?.common.path == path }
-    guard let stop = stops.first else {
+    guard let stop = drawing.stops.first(where: { $0.item.input?.common.path == path }) else {
       // It is hidden or in a card that is closed: its message has no place but the status line.
       let message = state.input(input).error ?? ""
       let name = input.input?.label ?? input.common.id ?? ""

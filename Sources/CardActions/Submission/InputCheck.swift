@@ -14,17 +14,15 @@ struct InputCheck {
 
   /// - Parameter language: that of the card, which decides how days may be typed.
   init(_ element: Element, _ held: InputValue, language: String?) {
-    switch element {
-    case .inputText(let input): check(input, text(held))
-    case .inputNumber(let input): check(input, text(held))
-    case .inputDate(let input): check(input, text(held), language)
-    case .inputTime(let input): check(input, text(held), language)
-    case .inputToggle(let input): check(input, isOn: held == .toggled(true))
-    case .inputChoiceSet(let input): check(input, held)
-    case .inputRating(let input): check(input, held)
-    case .textBlock, .richTextBlock, .container, .columnSet, .table, .carousel, .factSet, .image,
-      .imageSet, .media, .actionSet, .rating, .icon, .badge, .progressBar, .progressRing,
-      .codeBlock, .compoundButton, .chart, .unknown:
+    switch InputKind(element) {
+    case .text(let input): check(input, text(held))
+    case .number(let input): check(input, text(held))
+    case .date(let input): check(input, text(held), language)
+    case .time(let input): check(input, text(held), language)
+    case .toggle(let input): check(input, isOn: held == .toggled(true))
+    case .choiceSet(let input): check(input, held)
+    case .rating(let input): check(input, held)
+    case nil:
       return
     }
     guard let common = element.input else { return }

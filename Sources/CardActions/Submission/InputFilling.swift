@@ -15,18 +15,16 @@ public enum InputFilling {
 
   /// Gives an input a text; an empty one empties it.
   public static func fill(_ element: Element, with text: String) -> Filled? {
-    switch element {
-    case .inputText:
+    switch InputKind(element) {
+    case .text:
       let rules = FieldRules(element)
       return Filled(value: .typed(TypedText(text, isMultiline: rules.isMultiline)))
-    case .inputNumber, .inputDate, .inputTime:
+    case .number, .date, .time:
       return Filled(value: .typed(TypedText(text, isMultiline: false)))
-    case .inputToggle(let toggle): return fill(toggle, text)
-    case .inputChoiceSet(let set): return fill(set, text)
-    case .inputRating(let rating): return fill(rating, text)
-    case .textBlock, .richTextBlock, .container, .columnSet, .table, .carousel, .factSet, .image,
-      .imageSet, .media, .actionSet, .rating, .icon, .badge, .progressBar, .progressRing,
-      .codeBlock, .compoundButton, .chart, .unknown:
+    case .toggle(let toggle): return fill(toggle, text)
+    case .choiceSet(let set): return fill(set, text)
+    case .rating(let rating): return fill(rating, text)
+    case nil:
       return nil
     }
   }
@@ -128,6 +126,8 @@ extension CardSession {
   /// Takes what was typed, hidden and focused in another session of the same card, by id where
   /// things have one.
   public func takeOver(from other: CardSession) {
+    // Its choices belong to the card as it was.
+    other.cancelSheet()
     let before = Dictionary(
       other.inputs.compactMap { input in
         input.common.id.flatMap { id in
@@ -167,5 +167,12 @@ extension InputValue {
     case (.typed, .chosen): return new.typeName == old.typeName ? self : nil
     case (.typed, _), (.toggled, _), (.chosen, _), (.rated, _): return nil
     }
+  }
+}
+
+extension CardSession {
+  /// What is wrong with what an input holds; nil when it could be sent.
+  public func error(of input: Element) -> String? {
+    InputCheck(input, state.input(input).value, language: card.lang).error
   }
 }

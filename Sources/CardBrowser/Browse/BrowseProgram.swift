@@ -15,12 +15,12 @@ enum BrowseProgram {
       return try PlainBrowse.run(folder, host: host, delegate: delegate, paths.contains("-"))
     }
     let screen = try OpenScreen.open(options)
+    let themes = ThemeChoice(options, for: screen, host: host)
     let page = BrowserPage(
       folder, host: host, delegate: delegate, size: screen.size,
-      theme: Theme(
-        options.theme, depth: screen.colorDepth, unicode: screen.isUnicode && !options.ascii),
+      theme: themes.first,
       notice: screen.notice.map { SafeText($0, .strict) })
-    let loop = EventLoop(screen: screen, options: options)
+    let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
       case .command(.quit), .close: return .closed
@@ -30,9 +30,11 @@ enum BrowseProgram {
           loop.act(on: choice, url, page)
         }
       case .copy(let text): loop.copy(text, page)
+      case .edit(let text, let input):
+        if let session = page.session { loop.edit(text, ofInput: input, in: session, page) }
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
-      case .command, .say, .submitted: break
+      case .command, .say, .submitted, .next: break
       }
       return nil
     }

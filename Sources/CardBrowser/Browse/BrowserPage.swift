@@ -9,20 +9,23 @@ internal import Events
 final class BrowserPage: Page {
   private var list: CardList
   private let host: HostConfig
-  private let delegate: any CardActionDelegate
+  private let delegate: any HostDelegate
   private var theme: Theme
   private(set) var size: Size
-  /// The session of the selected card, or why there is none.
-  private(set) var session: CardSession?
+  /// The selected card with those that followed it, or why there is none.
+  private var trail: CardTrail?
   private var problem: SafeText?
   private var warnings = 0
-  private var piped: LoadedCard?
+  private var piped: LoadedDeck?
   private var isInCard = false
   private var message: SafeText?
   private var help: HelpOverlay?
+  private let bar: HostBar
+  /// What the program has to do after actions of the bar.
+  private var pending: [Effect] = []
 
   init(
-    _ folder: CardFolder, host: HostConfig, delegate: any CardActionDelegate, size: Size,
+    _ folder: CardFolder, host: HostConfig, delegate: any HostDelegate, size: Size,
     theme: Theme, notice: SafeText? = nil
   ) {
     list = CardList(folder.files)
@@ -32,8 +35,13 @@ final class BrowserPage: Page {
     self.theme = theme
     message = notice
     isInCard = folder.isOneCard
+    bar = HostBar(delegate: delegate)
+    bar.perform = { [weak self] action in self?.perform(action) }
+    updateBar()
     load()
   }
+
+  var session: CardSession? { trail?.session }
 
   // MARK: Places on the screen
 
@@ -41,7 +49,8 @@ final class BrowserPage: Page {
   private static let besideColumns = 90
 
   private var showsBoth: Bool { size.width >= BrowserPage.besideColumns && list.files.count > 1 }
-  private var rows: Int { max(1, size.height - 1) }
+  /// The rows above the status line, which has the bar below it.
+  private var rows: Int { max(1, size.height - 1 - bar.rows) }
 
   private var listRect: Rect {
     Rect(x: 0, y: 0, width: showsBoth ? BrowserPage.listColumns : size.width, height: rows)
@@ -56,19 +65,20 @@ final class BrowserPage: Page {
   // MARK: Loading
 
   private func load() {
-    session = nil
+    trail = nil
     problem = nil
     warnings = 0
     do {
       let loaded = try read(list.file.path)
       warnings = loaded.diagnostics.count
-      guard let card = loaded.card else {
+      guard let card = loaded.cards.first?.card else {
         problem = SafeText(loaded.reason?.description ?? "no card", .strict)
         return
       }
-      session = CardSession(
-        card: card, source: loaded.source, host: host, delegate: delegate,
-        viewport: cardRect.size, origin: cardRect.origin, theme: theme)
+      trail = CardTrail(
+        CardSession(
+          card: card, source: loaded.source, host: host, delegate: delegate,
+          viewport: cardRect.size, origin: cardRect.origin, theme: theme))
       session?.leaveFocus()
     } catch {
       problem = SafeText(error.message, .strict)
@@ -76,9 +86,9 @@ final class BrowserPage: Page {
   }
 
   /// What comes through a pipe can be read once only, so it is kept.
-  private func read(_ path: String) throws(FileError) -> LoadedCard {
+  private func read(_ path: String) throws(FileError) -> LoadedDeck {
     if path == "-", let piped { return piped }
-    let loaded = try LoadedCard.load(path)
+    let loaded = try LoadedDeck.load(path)
     if path == "-" { piped = loaded }
     return loaded
   }
@@ -100,8 +110,10 @@ final class BrowserPage: Page {
       session?.paint(on: &canvas)
       if let problem { paint(problem, on: &canvas) }
     }
-    if size.height > 1 { statusLine.paint(on: &canvas, row: size.height - 1, theme: theme) }
+    if size.height > 1 { statusLine.paint(on: &canvas, row: rows, theme: theme) }
+    bar.paint(on: &canvas, theme: theme)
     if showsCard { session?.paintSheet(on: &canvas) }
+    bar.paintMenu(on: &canvas, theme: theme)
     help?.paint(on: &canvas, in: size, theme: theme)
     return canvas
   }
@@ -136,12 +148,25 @@ final class BrowserPage: Page {
 
   // MARK: Events
 
+  func use(_ theme: Theme) {
+    self.theme = theme
+    session?.resize(to: cardRect.size, origin: cardRect.origin, theme: theme)
+  }
+
   func say(_ text: SafeText) { message = text }
 
   func handle(_ event: Event) -> [Effect] {
+    let effects = react(to: event)
+    updateBar()
+    defer { pending = [] }
+    return effects + pending
+  }
+
+  private func react(to event: Event) -> [Effect] {
     switch event {
     case .resize(let size):
       self.size = size
+      updateBar()
       session?.resize(to: cardRect.size, origin: cardRect.origin)
       list.keepVisible(rows: rows)
       return []
@@ -152,6 +177,7 @@ final class BrowserPage: Page {
       handleInHelp(event)
       return []
     }
+    if let effects = bar.handle(event) { return effects.filter(keep) }
     if isInCard, let session {
       if case .mouse(let mouse) = event, mouse.action == .press, showsBoth,
         listRect.contains(mouse.at), session.sheet == nil
@@ -169,14 +195,15 @@ final class BrowserPage: Page {
   private func keep(_ effect: Effect) -> Bool {
     switch effect {
     case .say(let text): message = text
-    case .close: leaveCard()
-    case .command(.nextCard): move(by: 1)
-    case .command(.previousCard): move(by: -1)
-    case .command(.reload): reload()
-    case .command(.help): help = HelpOverlay(place: session?.bindingPlace ?? .card)
+    case .close: if trail?.close() != true { leaveCard() }
+    case .next(let next): trail?.show(next)
+    case .command(.moreActions): bar.openMenu()
+    case .command(let command):
+      guard let action = HostAction(command) else { return true }
+      bar.manager.performAction(ActionName(action.rawValue))
     case .submitted(let result):
       message = SafeText("Submitted " + result.line(forTerminal: true), .strict)
-    case .openURL, .copy, .command: return true
+    case .openURL, .copy, .edit: return true
     }
     return false
   }
@@ -213,24 +240,49 @@ final class BrowserPage: Page {
     switch command {
     case .up: move(by: -1)
     case .down: move(by: 1)
-    case .previousCard: move(by: -1)
-    case .nextCard: move(by: 1)
     case .pageUp: move(by: -rows)
     case .pageDown: move(by: rows)
     case .first: select(0)
     case .last: select(list.files.count - 1)
     case .press, .focusNext, .right: enterCard(by: command)
-    case .help: help = HelpOverlay(place: .list)
-    case .reload: reload()
     case .back: return [.command(.quit)]
-    case .suspend, .redraw, .quit, .interrupt: return [.command(command)]
+    case .nextCard, .previousCard, .help, .reload, .moreActions, .quit:
+      return [.command(command)].filter(keep)
+    case .suspend, .redraw, .interrupt: return [.command(command)]
     case .focusPrevious, .left, .scroll, .typeAhead, .insert, .deleteBackward, .deleteForward,
-      .deleteWordBackward, .deleteWordForward, .yank, .undo, .deleteToStart, .deleteToEnd,
+      .deleteWordBackward, .deleteWordForward, .yank, .undo, .openEditor, .stepUp,
+      .stepDown, .openPicker, .deleteToStart, .deleteToEnd,
       .caretLeft, .caretRight, .caretStart,
       .caretEnd, .caretWordLeft, .caretWordRight, .copy:
       break
     }
     return []
+  }
+
+  /// Does what an action of the bar stands for, after the delegate has let it pass.
+  private func perform(_ action: HostAction) {
+    switch action {
+    case .next: move(by: 1)
+    case .previous: move(by: -1)
+    case .reload: reload()
+    case .help: help = HelpOverlay(place: isInCard ? session?.bindingPlace ?? .card : .list)
+    case .quit: pending.append(.command(.quit))
+    }
+  }
+
+  /// Tells the bar what can be done now; where it comes or goes, the card has other rows.
+  private func updateBar() {
+    let before = rows
+    let actions = HostAction.allCases.filter { action in
+      switch action {
+      case .next, .previous: list.files.count > 1
+      case .reload, .help, .quit: true
+      }
+    }
+    bar.show(isInCard ? "card" : "list", actions, size: size)
+    guard rows != before else { return }
+    list.keepVisible(rows: rows)
+    session?.resize(to: cardRect.size, origin: cardRect.origin)
   }
 
   private func enterCard(by command: Command) {

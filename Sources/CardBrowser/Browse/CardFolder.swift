@@ -1,3 +1,5 @@
+internal import AdaptiveCards
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -46,6 +48,8 @@ struct CardFolder: Equatable {
     closedir(stream)
     for name in names.sorted() {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      // Data of a template are part of its card, not one of their own.
+      if CardFileName.isDataFile(name) { continue }
       if name.lowercased().hasSuffix(".json") {
         files.append(File(name: prefix + name, path: path))
       } else if FileReading.isFolder(path) {

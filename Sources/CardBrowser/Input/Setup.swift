@@ -15,21 +15,22 @@ struct Failure: Error {
   }
 }
 
-/// The things a run is made of that come from files: host config, card, trace.
+/// The things a run is made of that come from files: host config, cards, trace.
 enum Setup {
-  static func card(_ path: String) throws(Failure) -> (card: Card, loaded: LoadedCard) {
-    let loaded: LoadedCard
+  /// The cards of a file: at least one.
+  static func deck(_ path: String) throws(Failure) -> LoadedDeck {
+    let deck: LoadedDeck
     do {
-      loaded = try LoadedCard.load(path)
+      deck = try LoadedDeck.load(path)
     } catch {
       throw Failure(message: error.message, status: ExitStatus.noInput)
     }
-    guard let card = loaded.card else {
+    guard !deck.cards.isEmpty else {
       throw Failure(
-        message: loaded.reason?.description ?? "\(path): holds no card",
-        status: ExitStatus.badData, hasPlace: loaded.reason != nil)
+        message: deck.reason?.description ?? "\(path): holds no card",
+        status: ExitStatus.badData, hasPlace: deck.reason != nil)
     }
-    return (card, loaded)
+    return deck
   }
 
   static func hostConfig(_ path: String?) throws(Failure) -> HostConfig {
@@ -51,7 +52,7 @@ enum Setup {
   }
 
   /// The delegate of the program itself, traced when a file for that was named.
-  static func delegate(_ options: Options) throws(Failure) -> any CardActionDelegate {
+  static func delegate(_ options: Options) throws(Failure) -> any HostDelegate {
     let answers = ProgramDelegate(overflow: options.overflow)
     guard let path = options.trace else { return answers }
     let trace = try TraceFile(path)
@@ -60,7 +61,7 @@ enum Setup {
 }
 
 /// What `cards` answers as the host of its cards.
-final class ProgramDelegate: CardActionDelegate {
+final class ProgramDelegate: HostDelegate {
   private let overflow: Options.Overflow
 
   init(overflow: Options.Overflow) { self.overflow = overflow }

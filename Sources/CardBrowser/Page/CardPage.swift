@@ -4,37 +4,81 @@ internal import CardActions
 internal import CardLayout
 internal import Events
 
-/// One card on a screen with its status line: what `show` runs and `render --keys` plays on.
+/// The cards of a file on a screen, one at a time, with its status line: what `show` runs and
+/// `render --keys` plays on.
 final class CardPage: Page {
-  private(set) var session: CardSession
+  private var deck: LoadedDeck
+  private var index = 0
+  /// The card that is shown, with those it has followed.
+  private var trail: CardTrail
+  /// The cards that were looked at, by their number: what was typed stays.
+  private var trails: [Int: CardTrail] = [:]
+  private let host: HostConfig
   private(set) var size: Size
   private var theme: Theme
   private var message: SafeText?
   private var help: HelpOverlay?
-  /// The delegate is the page's to keep; the session only knows it.
-  private let delegate: any CardActionDelegate
+  /// The delegate is the page's to keep; the sessions only know it.
+  private let delegate: any HostDelegate
 
   init(
-    card: Card, source: SourceText, host: HostConfig, delegate: any CardActionDelegate, size: Size,
+    _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, size: Size,
     theme: Theme, notice: SafeText? = nil
   ) {
+    self.deck = deck
+    self.host = host
     self.size = size
     self.theme = theme
     self.delegate = delegate
-    session = CardSession(
-      card: card, source: source, host: host, delegate: delegate,
-      viewport: CardPage.viewport(of: size), theme: theme)
+    // A file without any card is not shown; an empty card is what is left of one.
+    trail = CardTrail(
+      CardSession(
+        card: deck.cards.first?.card ?? Card(), source: deck.source, host: host,
+        delegate: delegate, viewport: CardPage.viewport(of: size), theme: theme))
     message = notice ?? session.diagnostics.first.map { SafeText($0.message, .strict) }
   }
 
-  /// Shows the card as it was read again; what was typed stays where the ids are the same.
-  func replace(card: Card, source: SourceText) {
-    let fresh = CardSession(
-      card: card, source: source, host: session.host, delegate: delegate,
-      viewport: session.viewport, theme: theme)
-    fresh.takeOver(from: session)
-    session = fresh
+  /// The session of the card that is shown.
+  var session: CardSession { trail.session }
+
+  /// What was wrong with the cards that were looked at, as far as only showing them tells.
+  var diagnostics: [Diagnostic] {
+    var all = trails
+    all[index] = trail
+    return all.sorted { $0.key < $1.key }.flatMap(\.value.session.diagnostics)
+  }
+
+  /// Shows the cards as they were read again; what was typed stays where the ids are the same.
+  func replace(_ deck: LoadedDeck) {
+    guard !deck.cards.isEmpty else { return }
+    self.deck = deck
+    var before = trails
+    before[index] = trail
+    trails = [:]
+    for (number, old) in before where number < deck.cards.count {
+      let fresh = makeTrail(number)
+      fresh.session.takeOver(from: old.session)
+      trails[number] = fresh
+    }
+    index = min(index, deck.cards.count - 1)
+    trail = trails[index] ?? makeTrail(index)
     message = SafeText("Read again")
+  }
+
+  /// Shows another card of the deck; past its ends nothing changes.
+  private func show(_ number: Int) {
+    guard number != index, deck.cards.indices.contains(number) else { return }
+    trails[index] = trail
+    index = number
+    trail = trails[number] ?? makeTrail(number)
+    session.resize(to: CardPage.viewport(of: size))
+  }
+
+  private func makeTrail(_ number: Int) -> CardTrail {
+    CardTrail(
+      CardSession(
+        card: deck.cards[number].card, source: deck.source, host: host, delegate: delegate,
+        viewport: CardPage.viewport(of: size), theme: theme))
   }
 
   /// Lines longer than this are hard to read, so a wider screen leaves the rest empty.
@@ -53,7 +97,7 @@ final class CardPage: Page {
     if size.height > 1 {
       let viewport = session.viewport
       StatusLine(
-        message: message, place: session.bindingPlace,
+        message: message ?? standing, place: session.bindingPlace,
         below: max(0, session.drawing.size.height - session.scroll - viewport.height),
         above: session.scroll
       ).paint(on: &canvas, row: size.height - 1, theme: theme)
@@ -61,6 +105,13 @@ final class CardPage: Page {
     session.paintSheet(on: &canvas)
     help?.paint(on: &canvas, in: size, theme: theme)
     return canvas
+  }
+
+  /// Which card of a deck it is, until something has the focus.
+  private var standing: SafeText? {
+    guard deck.cards.count > 1, session.state.focus == nil, session.sheet == nil else { return nil }
+    let place = "\(index + 1)/\(deck.cards.count)"
+    return SafeText(deck.cards[index].title.map { place + "  " + $0 } ?? place, .strict)
   }
 
   /// Where the text cursor stands; nil hides it.
@@ -85,11 +136,20 @@ final class CardPage: Page {
     return session.takeEffects().filter { effect in
       switch effect {
       case .say(let text): message = text
+      case .command(.nextCard): show(index + 1)
+      case .command(.previousCard): show(index - 1)
       case .command(.help): help = HelpOverlay(place: session.bindingPlace)
-      case .submitted, .openURL, .copy, .close, .command: return true
+      case .next(let next): trail.show(next)
+      case .close: return !trail.close()
+      case .submitted, .openURL, .copy, .edit, .command: return true
       }
       return false
     }
+  }
+
+  func use(_ theme: Theme) {
+    self.theme = theme
+    session.resize(to: session.viewport, origin: session.origin, theme: theme)
   }
 
   /// Says something in the status line until the next key.

@@ -1,5 +1,6 @@
 internal import Canvas
 internal import CardActions
+internal import CardLayout
 internal import Events
 
 /// What fills the screen and takes its events.
@@ -9,6 +10,8 @@ protocol Page: AnyObject {
   var cursor: Point? { get }
   /// Takes an event; gives what the program has to do then.
   func handle(_ event: Event) -> [Effect]
+  /// Draws in another theme from now on.
+  func use(_ theme: Theme)
   /// Says something in the status line until the next key.
   func say(_ text: SafeText)
 }

@@ -5,7 +5,7 @@ internal import CardActions
 /// The browser as plain lines: a numbered list, and the card of the number that is answered.
 enum PlainBrowse {
   static func run(
-    _ folder: CardFolder, host: HostConfig, delegate: any CardActionDelegate,
+    _ folder: CardFolder, host: HostConfig, delegate: any HostDelegate,
     _ readsCardFromInput: Bool
   ) throws(Failure) -> Int32 {
     let prompts = LinePrompts(fromTerminal: readsCardFromInput)
@@ -24,10 +24,9 @@ enum PlainBrowse {
       if word == "0" || word == "q" { return ExitStatus.done }
       guard let number = Int(word), folder.files.indices.contains(number - 1) else { continue }
       do {
-        let (card, loaded) = try Setup.card(folder.files[number - 1].path)
-        _ = PlainShow(
-          card: card, source: loaded.source, host: host, delegate: delegate, prompts: prompts
-        ).run()
+        _ = try PlainShow.run(
+          Setup.deck(folder.files[number - 1].path), host: host, delegate: delegate,
+          prompts: prompts)
       } catch {
         _ = error.report()
       }

@@ -7,66 +7,77 @@ internal import Terminal
 /// A card as plain lines and prompts: for screen readers, and for terminals that cannot be drawn
 /// on. The same session does the work, so rules and results are the same.
 final class PlainShow {
-  private let session: CardSession
-  private let delegate: any CardActionDelegate
+  private var trail: CardTrail
+  private var session: CardSession { trail.session }
+  private let delegate: any HostDelegate
   private let prompts: LinePrompts
   private static let columns = 78
 
-  init(
-    card: Card, source: SourceText, host: HostConfig, delegate: any CardActionDelegate,
+  private init(
+    card: Card, source: SourceText, host: HostConfig, delegate: any HostDelegate,
     prompts: LinePrompts
   ) {
     self.delegate = delegate
-    session = CardSession(
-      card: card, source: source, host: host, delegate: delegate,
-      viewport: Size(width: PlainShow.columns, height: 1000), theme: Theme(.none, unicode: false))
+    trail = CardTrail(
+      CardSession(
+        card: card, source: source, host: host, delegate: delegate,
+        viewport: Size(width: PlainShow.columns, height: 1000), theme: Theme(.none, unicode: false))
+    )
     self.prompts = prompts
   }
 
-  func run() -> Int32 {
+  /// Goes through the cards of a file until one is submitted.
+  static func run(
+    _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, prompts: LinePrompts
+  ) throws(Failure) -> Int32 {
     guard prompts.canRead else {
-      Output.complain("there is no terminal to answer on; see the card with 'cards render'")
-      return ExitStatus.noTerminal
+      throw Failure(
+        message: "there is no terminal to answer on; see the card with 'cards render'",
+        status: ExitStatus.noTerminal)
     }
+    for (number, entry) in deck.cards.enumerated() {
+      if deck.cards.count > 1 {
+        let name = entry.title.map { ": " + SafeText($0, .strict).string } ?? ""
+        prompts.say(["Card \(number + 1) of \(deck.cards.count)\(name)"])
+      }
+      let show = PlainShow(
+        card: entry.card, source: deck.source, host: host, delegate: delegate, prompts: prompts)
+      if let status = show.run() { return status }
+    }
+    return ExitStatus.closed
+  }
+
+  /// - Returns: the status once something was submitted; nil when the card was left.
+  private func run() -> Int32? {
     for diagnostic in session.diagnostics { Output.report(diagnostic.description) }
     while true {
       prompts.say(ReadingOrder.lines(of: session))
-      guard fillIn(), let action = chooseAction() else { return ExitStatus.closed }
+      guard fillIn(), let action = chooseAction() else { return nil }
       session.perform(action)
       for effect in session.takeEffects() {
         switch effect {
         case .submitted(let result): return ShowProgram.finish(.submitted(result))
+        case .next(let next): trail.show(next)
         case .openURL(let url): prompts.say(["Link: " + SafeText(url, .strict).string])
         case .say(let text): prompts.say([text.string])
-        case .close: return ExitStatus.closed
-        case .copy, .command: break
+        case .close: if !trail.close() { return nil }
+        case .copy, .edit, .command: break
         }
       }
     }
   }
 
-  /// Asks for each field that is shown; an empty answer keeps what it holds.
+  /// Asks for each input that is shown; an empty answer keeps what it holds.
   ///
-  /// - Returns: false when the input ended.
+  /// - Returns: false when the answers ended.
   private func fillIn() -> Bool {
+    let questions = InputPrompts(session: session, prompts: prompts)
+    var asked: Set<String> = []
     for stop in session.drawing.stops {
-      guard case .input(let element) = stop.item.target, case .inputText(let input) = element
-      else { continue }
-      let field = session.state.input(element)
-      if let error = field.error { prompts.say([SafeText("! " + error, .strict).string]) }
-      let name = input.input.label ?? input.placeholder ?? input.common.id ?? "Text"
-      let text = session.state.typed(element)?.text ?? ""
-      let marks = [input.input.isRequired ? "required" : nil, held(text, input)].compactMap { $0 }
-      let question = name + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))") + ": "
-      guard let answer = prompts.ask(SafeText(question, .strict).string) else { return false }
-      if !answer.isEmpty { session.fill(element, with: answer) }
+      guard let input = stop.item.input, asked.insert(input.common.path).inserted else { continue }
+      guard questions.ask(input) else { return false }
     }
     return true
-  }
-
-  private func held(_ text: String, _ input: InputText) -> String? {
-    guard !text.isEmpty else { return nil }
-    return input.style == .password ? "filled in" : "now " + text
   }
 
   /// Asks which action to perform.

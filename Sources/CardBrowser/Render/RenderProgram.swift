@@ -5,48 +5,62 @@ internal import CardLayout
 internal import Events
 internal import Terminal
 
-/// `cards render`: one card as text.
+/// `cards render`: the cards of a file as text.
 enum RenderProgram {
   static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
     let steps = try keySteps(options.keys)
-    let (card, loaded) = try Setup.card(path)
+    let deck = try Setup.deck(path)
     let delegate = try Setup.delegate(options)
     let look = Look(options)
-    let picture: Picture
+    var pictures: [Picture]
     if let steps {
       let page = CardPage(
-        card: card, source: loaded.source, host: host, delegate: delegate, size: options.size,
-        theme: look.theme)
+        deck, host: host, delegate: delegate, size: options.size, theme: look.theme)
       play(steps, on: page)
-      picture = Picture(session: page.session, canvas: page.frame())
+      pictures = [
+        Picture(
+          session: page.session, canvas: page.frame(),
+          diagnostics: deck.diagnostics + page.diagnostics)
+      ]
     } else {
       let width = options.width ?? StandardTerminal.width ?? 80
-      let session = CardSession(
-        card: card, source: loaded.source, host: host, delegate: delegate,
-        viewport: Size(width: width, height: 1), theme: look.theme)
-      picture = Picture(session: session, canvas: still(of: session, look.theme))
-    }
-    let diagnostics = loaded.diagnostics + picture.session.diagnostics
-    let text: String
-    switch look.format {
-    case .text: text = picture.canvas.rows().joined(separator: "\n") + "\n"
-    case .ansi: text = picture.canvas.ansi(depth: look.depth) + "\n"
-    case .json:
-      text =
-        LayoutTree.json(
-          picture.session.drawing, rows: picture.canvas.rows(), diagnostics: diagnostics
-        ).serialized(escaping: .terminal) + "\n"
+      pictures = deck.cards.map { entry in
+        let session = CardSession(
+          card: entry.card, source: deck.source, host: host, delegate: delegate,
+          viewport: Size(width: width, height: 1), theme: look.theme)
+        return Picture(
+          session: session, canvas: still(of: session, look.theme),
+          diagnostics: session.diagnostics)
+      }
+      // What was wrong with the file is told once, whatever the number of its cards.
+      pictures[0].diagnostics = deck.diagnostics + pictures[0].diagnostics
     }
     if look.format != .json {
-      for diagnostic in diagnostics { Output.report(diagnostic.description) }
+      for diagnostic in pictures.flatMap(\.diagnostics) { Output.report(diagnostic.description) }
     }
-    return Output.result(text, what: "the picture of \(path)")
+    return Output.result(text(of: pictures, look), what: "the picture of \(path)")
   }
 
   private struct Picture {
     var session: CardSession
     var canvas: Canvas
+    var diagnostics: [Diagnostic]
+  }
+
+  /// Several cards stand one below the other with a row between them; as JSON, each on its line.
+  private static func text(of pictures: [Picture], _ look: Look) -> String {
+    switch look.format {
+    case .text:
+      pictures.map { $0.canvas.rows().joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    case .ansi: pictures.map { $0.canvas.ansi(depth: look.depth) + "\n" }.joined(separator: "\n")
+    case .json:
+      pictures.map {
+        LayoutTree.json(
+          $0.session.drawing, rows: $0.canvas.rows(), diagnostics: $0.diagnostics
+        ).serialized(escaping: .terminal) + "\n"
+      }.joined()
+    }
   }
 
   private static func keySteps(_ keys: String?) throws(Failure) -> [KeyScript.Step]? {
@@ -66,7 +80,7 @@ enum RenderProgram {
         switch effect {
         case .submitted, .close, .command(.quit), .command(.interrupt): return
         case .openURL(let url): page.session.open(url, with: .none, say: page.say)
-        case .copy, .say, .command: continue
+        case .copy, .edit, .say, .command, .next: continue
         }
       }
     }

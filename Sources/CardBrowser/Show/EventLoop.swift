@@ -7,14 +7,17 @@ internal import Terminal
 /// The one loop: show, wait, handle. All events that are there are handled before a frame is drawn.
 final class EventLoop {
   let screen: any Screen
+  /// The themes to draw in once the terminal has told its background; nil: the page's own stays.
+  private let themes: ThemeChoice?
   private let isKiosk: Bool
   private let timeLimit: Duration?
   private let idleLimit: Duration?
   private let start = StandardTerminal.now
   private var lastInput = StandardTerminal.now
 
-  init(screen: any Screen, options: Options) {
+  init(screen: any Screen, options: Options, themes: ThemeChoice? = nil) {
     self.screen = screen
+    self.themes = themes
     isKiosk = options.kiosk
     timeLimit = options.timeLimit.map { .seconds($0) }
     idleLimit = options.idleLimit.map { .seconds($0) }
@@ -24,8 +27,11 @@ final class EventLoop {
   ///
   /// - Parameter act: does what an effect asks for; gives the ending when it is one.
   func run(_ page: some Page, act: (Effect) -> Ending?) -> Ending {
+    screen.show(page.frame(), cursor: page.cursor)
+    // Only now: the first frame never waits for an answer, which the next one is drawn with.
+    if themes?.dependOnBackground == true { screen.askBackground() }
+    var background = screen.background
     while true {
-      if !screen.hasPendingEvents { screen.show(page.frame(), cursor: page.cursor) }
       guard let event = screen.nextEvent(timeout: remaining) else {
         // Nothing more will come from a screen that does not wait for ever when it may.
         guard let remaining else { return .signal(1) }
@@ -38,9 +44,14 @@ final class EventLoop {
       case .key, .mouse, .paste: lastInput = StandardTerminal.now
       case .resize, .focus, .readable: break
       }
+      if let themes, background != screen.background {
+        background = screen.background
+        page.use(themes.theme(for: background))
+      }
       for effect in page.handle(event) {
         if let ending = act(effect) { return ending }
       }
+      if !screen.hasPendingEvents { screen.show(page.frame(), cursor: page.cursor) }
     }
   }
 
@@ -66,6 +77,25 @@ final class EventLoop {
       page.say(SafeText("Copied"))
     } else {
       page.say(SafeText("This terminal takes no copies: " + text, .strict))
+    }
+  }
+
+  /// Lets the person write a field's text in their own editor.
+  func edit(_ text: String, ofInput path: String, in session: CardSession, _ page: some Page) {
+    guard !isKiosk else {
+      page.say(SafeText("Editors are switched off here"))
+      return
+    }
+    guard let command = EditorProgram.command else {
+      page.say(SafeText("No editor is set: VISUAL or EDITOR names one"))
+      return
+    }
+    var edited: String?
+    screen.lend { edited = EditorProgram.edit(text, with: command) }
+    if let edited {
+      session.replaceText(ofInput: path, with: edited)
+    } else {
+      page.say(SafeText("The editor ended without a text", .strict))
     }
   }
 

@@ -5,25 +5,22 @@ internal import CardLayout
 internal import Events
 internal import Terminal
 
-/// `cards show`: one card until it is submitted or closed.
+/// `cards show`: the cards of a file, until one is submitted or all are closed.
 enum ShowProgram {
   static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
-    let (card, loaded) = try Setup.card(path)
+    let deck = try Setup.deck(path)
     let delegate = try Setup.delegate(options)
     if options.accessible || StandardTerminal.isDumb {
-      return PlainShow(
-        card: card, source: loaded.source, host: host, delegate: delegate,
-        prompts: LinePrompts(fromTerminal: path == "-")
-      ).run()
+      return try PlainShow.run(
+        deck, host: host, delegate: delegate, prompts: LinePrompts(fromTerminal: path == "-"))
     }
     let screen = try OpenScreen.open(options)
+    let themes = ThemeChoice(options, for: screen, host: host)
     let page = CardPage(
-      card: card, source: loaded.source, host: host, delegate: delegate, size: screen.size,
-      theme: Theme(
-        options.theme, depth: screen.colorDepth, unicode: screen.isUnicode && !options.ascii),
+      deck, host: host, delegate: delegate, size: screen.size, theme: themes.first,
       notice: screen.notice.map { SafeText($0, .strict) })
-    let loop = EventLoop(screen: screen, options: options)
+    let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
       case .submitted(let result): return .submitted(result)
@@ -34,15 +31,16 @@ enum ShowProgram {
           loop.act(on: choice, url, page)
         }
       case .copy(let text): loop.copy(text, page)
+      case .edit(let text, let input): loop.edit(text, ofInput: input, in: page.session, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
       case .command(.reload): reload(path, page)
-      case .command, .say: break
+      case .command, .say, .next: break
       }
       return nil
     }
     screen.close()
-    for diagnostic in page.session.diagnostics { Output.report(diagnostic.description) }
+    for diagnostic in page.diagnostics { Output.report(diagnostic.description) }
     return finish(ending)
   }
 
@@ -52,8 +50,7 @@ enum ShowProgram {
         page.say(SafeText("What came through a pipe cannot be read again"))
         return
       }
-      let (card, loaded) = try Setup.card(path)
-      page.replace(card: card, source: loaded.source)
+      page.replace(try Setup.deck(path))
     } catch {
       page.say(SafeText(error.message, .strict))
     }

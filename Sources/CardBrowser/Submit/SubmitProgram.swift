@@ -10,12 +10,14 @@ internal import Terminal
 enum SubmitProgram {
   static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
-    let (card, loaded) = try Setup.card(path)
+    let deck = try Setup.deck(path)
     let delegate = try Setup.delegate(options)
-    let session = CardSession(
-      card: card, source: loaded.source, host: host, delegate: delegate,
-      viewport: Size(width: 80, height: 24), theme: Theme(.none, unicode: false))
-    let action = try action(named: options.action, in: session)
+    let sessions = deck.cards.map { entry in
+      CardSession(
+        card: entry.card, source: deck.source, host: host, delegate: delegate,
+        viewport: Size(width: 80, height: 24), theme: Theme(.none, unicode: false))
+    }
+    let (session, action) = try target(options.action, in: sessions)
     for setting in options.settings { try fill(setting, session) }
     guard action.isEnabled else {
       Output.complain("the action '\(name(of: action))' can't be pressed: it is disabled")
@@ -60,27 +62,29 @@ enum SubmitProgram {
     }
   }
 
-  /// The action of an id, else of a title, else the first that submits.
-  private static func action(named name: String?, in session: CardSession) throws(Failure) -> Action
-  {
-    let actions = session.pressableActions
+  /// The action of an id, else of a title, else the first that submits, and its card: of several
+  /// the first that has it.
+  private static func target(_ name: String?, in sessions: [CardSession]) throws(Failure) -> (
+    CardSession, Action
+  ) {
+    let actions = sessions.flatMap { session in session.pressableActions.map { (session, $0) } }
     guard let name else {
-      if let first = actions.first(where: \.submits) { return first }
+      if let first = actions.first(where: { $0.1.submits }) { return first }
       throw Failure(message: "the card has no action that submits", status: ExitStatus.usage)
     }
     let named =
-      actions.first { $0.id == name } ?? actions.first { $0.title == name }
-      ?? actions.first { self.name(of: $0) == name }
+      actions.first { $0.1.id == name } ?? actions.first { $0.1.title == name }
+      ?? actions.first { self.name(of: $0.1) == name }
     guard let named else {
-      let names = actions.flatMap { [$0.id, $0.title].compactMap { $0 } }
+      let names = actions.flatMap { [$0.1.id, $0.1.title].compactMap { $0 } }
       let hint = nearestName(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
       throw Failure(
         message: "--action: no action has the id or the title '\(name)'\(hint)",
         status: ExitStatus.usage)
     }
-    guard named.submits else {
+    guard named.1.submits else {
       throw Failure(
-        message: "--action: '\(name)' is an \(named.typeName), which submits nothing",
+        message: "--action: '\(name)' is an \(named.1.typeName), which submits nothing",
         status: ExitStatus.usage)
     }
     return named

@@ -25,6 +25,10 @@ public struct Box: Equatable, Sendable {
     case rule(Style)
     case button(Button)
     case field(Field)
+    case picker(Picker)
+    case tick(Tick)
+    case stars(Stars)
+    case counter(Counter)
   }
 
   public enum HorizontalPlacement: Sendable { case left, center, right }
@@ -37,13 +41,6 @@ public struct Box: Equatable, Sendable {
     public var mark: Unicode.Scalar?
     /// The mark that takes the last blank's place while its menu is open.
     public var openMark: Unicode.Scalar?
-  }
-
-  public struct Field: Equatable, Sendable {
-    public var style: Style
-    public var placeholder: SafeText
-    public var placeholderStyle: Style
-    public var isPassword: Bool
   }
 
   public var origin: Point

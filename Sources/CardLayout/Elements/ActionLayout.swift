@@ -68,7 +68,7 @@ extension Layouter {
       size: Size(width: title.width + 4, height: 1),
       content: .button(
         Box.Button(
-          title: title, style: Style(background: background), isEnabled: true, mark: nil,
+          title: title, style: theme.plain(on: background), isEnabled: true, mark: nil,
           openMark: theme.glyphs.open)),
       focus: Focusable(
         path: spot.path, role: .button, title: OverflowSpot.title, label: OverflowSpot.label,

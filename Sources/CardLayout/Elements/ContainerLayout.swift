@@ -25,7 +25,7 @@ extension Layouter {
       guard box.size.height > 0 else { return nil }
       return withMinHeight(box, pixels: minHeight, verticalAlignment)
     }
-    if own == .emphasis { inside.background = theme.palette.emphasis }
+    inside.background = theme.palette.background(of: own)
     var box = padded(width: width) { content($0, inside) }
     box = withMinHeight(box, pixels: minHeight, verticalAlignment)
     if inside.background != surroundings.background {

@@ -29,7 +29,7 @@ extension Layouter {
 
   /// The titles, bold as hosts show them, and the values.
   func factTexts(_ set: FactSet, on background: Color) -> ([StyledText], [StyledText]) {
-    let plain = Style(background: background)
+    let plain = theme.plain(on: background)
     return (
       set.facts.map { markdown($0.title, plain.with(.bold)) },
       set.facts.map { markdown($0.value, plain) }

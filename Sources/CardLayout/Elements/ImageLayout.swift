@@ -7,7 +7,7 @@ extension Layouter {
     let size = imageSize(image, width: width)
     guard size.width > 0 else { return nil }
     let text = StyledText([
-      StyledText.Run(imageText(image), style: Style(background: surroundings.background))
+      StyledText.Run(imageText(image), style: theme.plain(on: surroundings.background))
     ])
     let x =
       switch image.horizontalAlignment ?? surroundings.horizontalAlignment {

@@ -11,15 +11,6 @@ enum PlainElement {
     case .imageSet(let set): set.images.map { "[\($0.altText ?? "image")]" }
     case .media(let media):
       ["▶ " + (media.altText ?? "media")] + media.sources.prefix(1).map(\.url)
-    case .inputNumber(let input): labelled(input.input, input.value.map { "\($0)" })
-    case .inputDate(let input): labelled(input.input, input.value)
-    case .inputTime(let input): labelled(input.input, input.value)
-    case .inputToggle(let input):
-      labelled(input.input, (input.value == input.valueOn ? "[x] " : "[ ] ") + input.title)
-    case .inputChoiceSet(let input):
-      labelled(input.input, nil)
-        + input.choices.map { (input.values.contains($0.value) ? "(•) " : "( ) ") + $0.title }
-    case .inputRating(let input): labelled(input.input, stars(input.value ?? 0, of: input.max))
     case .rating(let rating): [stars(rating.value ?? 0, of: rating.max)]
     case .icon(let icon): ["[\(icon.name)]"]
     case .badge(let badge): [badge.text ?? badge.icon ?? ""]
@@ -34,7 +25,9 @@ enum PlainElement {
     case .columnSet(let set): set.columns.flatMap { lines(of: $0.container.items) }
     case .factSet(let set): set.facts.map { $0.title + " " + $0.value }
     case .image(let image): ["[\(image.altText ?? "image")]"]
-    case .actionSet, .inputText, .chart, .unknown: []
+    case .actionSet, .inputText, .inputNumber, .inputDate, .inputTime, .inputToggle,
+      .inputChoiceSet, .inputRating, .chart, .unknown:
+      []
     }
   }
 
@@ -43,11 +36,6 @@ enum PlainElement {
   private static func line(_ row: TableRow) -> String {
     row.cells.map { lines(of: $0.container.items).joined(separator: " ") }
       .joined(separator: " │ ")
-  }
-
-  private static func labelled(_ input: InputCommon, _ value: String?) -> [String] {
-    let label = input.label.map { input.isRequired ? $0 + " *" : $0 }
-    return [label, value].compactMap { $0 }.filter { !$0.isEmpty }
   }
 
   private static func stars(_ value: Double, of most: Double) -> String {
@@ -59,7 +47,7 @@ enum PlainElement {
 
 extension Layouter {
   func plain(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box? {
-    let style = Style(background: surroundings.background)
+    let style = theme.plain(on: surroundings.background)
     var stack = Stack(width: width)
     for line in PlainElement.lines(of: element) {
       let lines = StyledText([StyledText.Run(SafeText(line), style: style)])

@@ -56,7 +56,7 @@ extension Layouter {
         if run.italic { style.attributes.insert(.italic) }
         if run.underline { style.attributes.insert(.underline) }
         if run.strikethrough { style.attributes.insert(.strikethrough) }
-        if run.highlight { style.attributes.insert(.reverse) }
+        if run.highlight { style = theme.highlighted(style) }
         if run.selectAction != nil { style.attributes.insert(.underline) }
         return StyledText.Run(SafeText(run.text), style: style, piece: index)
       })
@@ -64,7 +64,7 @@ extension Layouter {
 
   func markdown(_ text: String, _ style: Style) -> StyledText {
     CardText.styled(
-      text, base: style, look: theme.textLook,
+      text, base: style, look: theme.textLook(on: style.background),
       options: CardText.Options(ascii: theme.glyphs == .ascii, language: language))
   }
 

@@ -10,11 +10,20 @@ public struct SheetState: Equatable, Sendable {
     public var opensCard: Bool
     /// Why it cannot be chosen; shown while it has the focus.
     public var reason: SafeText?
+    /// What stands before it where one or several of the rows are chosen; nil for nothing.
+    public var mark: Mark?
+
+    /// The mark of a choice: one of several, or each for itself.
+    public enum Mark: Equatable, Sendable {
+      case radio(isOn: Bool)
+      case box(isOn: Bool)
+    }
 
     public init(
       title: SafeText, isEnabled: Bool = true, isDestructive: Bool = false,
-      opensCard: Bool = false, reason: SafeText? = nil
+      opensCard: Bool = false, reason: SafeText? = nil, mark: Mark? = nil
     ) {
+      self.mark = mark
       self.title = title
       self.isEnabled = isEnabled
       self.isDestructive = isDestructive
@@ -27,17 +36,54 @@ public struct SheetState: Equatable, Sendable {
   /// Rows of text above the choices, such as the address that is about to be opened.
   public var message: SafeText?
   /// The choices; Cancel is the last one.
-  public var rows: [Row]
+  public private(set) var rows: [Row]
+  /// The choice that has the focus, of `rows`.
   public var selected: Int
-  /// The first row that is visible when not all are.
+  /// The first line that is visible when not all are.
   public var top = 0
+  /// What the choices are narrowed down to; nil when they are not.
+  public private(set) var filter: String?
+  /// The choices that the filter leaves, a line each; Cancel is always among them.
+  public private(set) var shown: [Int]
 
+  /// From this many choices on they can be narrowed down.
+  public static let fewestToNarrow = 11
+
+  /// - Parameter rows: at least one, the last of which is Cancel.
   public init(title: SafeText? = nil, message: SafeText? = nil, rows: [Row], selected: Int = 0) {
     self.title = title
     self.message = message
     self.rows = rows
     self.selected = selected
+    shown = Array(rows.indices)
   }
 
   public var cancelIndex: Int { rows.count - 1 }
+
+  /// Whether all letters go into the filter, Space too: where it does not tick a row.
+  public var takesText: Bool {
+    guard filter != nil else { return false }
+    if case .box? = rows[0].mark { return false }
+    return true
+  }
+
+  public var canBeNarrowed: Bool { cancelIndex >= SheetState.fewestToNarrow }
+
+  /// Gives the rows other marks; the last one has none.
+  public mutating func mark(_ mark: (Int) -> Row.Mark?) {
+    for index in 0..<cancelIndex { rows[index].mark = mark(index) }
+  }
+
+  /// Shows the choices that have `filter` in their title, in any case; nil shows all again.
+  public mutating func narrow(to filter: String?) {
+    // A longer filter leaves some of what the shorter one left.
+    let goesOn = self.filter.flatMap { before in filter.map { $0.hasPrefix(before) } } ?? false
+    self.filter = filter
+    let search = CaselessSearch(filter ?? "")
+    shown = (goesOn ? shown : Array(rows.indices)).filter { index in
+      index == cancelIndex || search.range(in: rows[index].title.string) != nil
+    }
+    top = 0
+    if !shown.contains(selected) || filter?.isEmpty == false { selected = shown[0] }
+  }
 }

@@ -16,6 +16,8 @@ public struct CardState: Equatable, Sendable {
   public var arrangements: [String: ActionArrangement] = [:]
   /// The list whose `...` menu is open.
   public var expandedList: String?
+  /// The input whose choices or calendar are open.
+  public var expandedInput: String?
 
   public init() {}
 

@@ -27,22 +27,20 @@ public enum InputValue: Equatable, Sendable {
 extension InputValue {
   /// What the card says that an input holds at first; nil for an element that is no input.
   public init?(of element: Element) {
-    switch element {
-    case .inputText(let input):
+    switch InputKind(element) {
+    case .text(let input):
       self = .typed(TypedText(input.value ?? "", isMultiline: input.isMultiline))
-    case .inputNumber(let input):
+    case .number(let input):
       self = .typed(TypedText(input.value.map(NumberText.spelled) ?? ""))
-    case .inputDate(let input):
+    case .date(let input):
       // What is no day leaves the field empty, as in a browser.
       self = .typed(TypedText(input.value.flatMap(CalendarDay.init)?.description ?? ""))
-    case .inputTime(let input):
+    case .time(let input):
       self = .typed(TypedText(input.value.flatMap(ClockTime.init)?.description ?? ""))
-    case .inputToggle(let input): self = .toggled(input.value == input.valueOn)
-    case .inputChoiceSet(let input): self = .chosen(InputValue.positions(in: input))
-    case .inputRating(let input): self = .rated(input.value.flatMap { $0 > 0 ? $0 : nil })
-    case .textBlock, .richTextBlock, .container, .columnSet, .table, .carousel, .factSet, .image,
-      .imageSet, .media, .actionSet, .rating, .icon, .badge, .progressBar, .progressRing,
-      .codeBlock, .compoundButton, .chart, .unknown:
+    case .toggle(let input): self = .toggled(input.value == input.valueOn)
+    case .choiceSet(let input): self = .chosen(InputValue.positions(in: input))
+    case .rating(let input): self = .rated(input.value.flatMap { $0 > 0 ? $0 : nil })
+    case nil:
       return nil
     }
   }

@@ -73,7 +73,9 @@ extension TypedText {
     if byte(offset - 1) < 0x80, offset == text.utf8.count || byte(offset) < 0x80 {
       return offset - 1
     }
-    return text.utf8.distance(from: text.startIndex, to: text.index(before: index(offset)))
+    // Within what stands before, so that no character that reaches beyond is split.
+    let part = text[..<index(offset)]
+    return text.utf8.distance(from: text.startIndex, to: part.index(before: part.endIndex))
   }
 
   /// One character after a place.
@@ -81,34 +83,39 @@ extension TypedText {
     let count = text.utf8.count
     guard offset < count else { return count }
     if byte(offset) < 0x80, offset + 1 == count || byte(offset + 1) < 0x80 { return offset + 1 }
-    return text.utf8.distance(from: text.startIndex, to: text.index(after: index(offset)))
+    let part = text[index(offset)...]
+    return text.utf8.distance(from: text.startIndex, to: part.index(after: part.startIndex))
   }
 
   /// The beginning of the line that a place lies in.
   public func lineStart(_ offset: Int) -> Int {
-    let before = text.utf8[..<index(offset)]
-    guard let feed = before.lastIndex(of: 0x0A) else { return 0 }
-    return text.utf8.distance(from: text.startIndex, to: feed) + 1
+    withBytes { bytes in
+      var start = min(max(0, offset), bytes.count)
+      while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+      return start
+    }
   }
 
   /// The end of the line that a place lies in, before its line feed.
   public func lineEnd(_ offset: Int) -> Int {
-    guard let feed = text.utf8[index(offset)...].firstIndex(of: 0x0A) else {
-      return text.utf8.count
+    withBytes { bytes in
+      var end = min(max(0, offset), bytes.count)
+      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+      return end
     }
-    return text.utf8.distance(from: text.startIndex, to: feed)
+  }
+
+  private func withBytes(_ find: (UnsafeBufferPointer<UInt8>) -> Int) -> Int {
+    text.utf8.withContiguousStorageIfAvailable(find)
+      ?? Array(text.utf8).withUnsafeBufferPointer(find)
   }
 
   /// The beginning of the word before the caret.
   public var wordStart: Int {
-    var place = index(caret)
-    while place > text.startIndex, !text[text.index(before: place)].isWord {
-      place = text.index(before: place)
-    }
-    while place > text.startIndex, text[text.index(before: place)].isWord {
-      place = text.index(before: place)
-    }
-    return text.utf8.distance(from: text.startIndex, to: place)
+    var start = caret
+    while start > 0, !isWord(before(start)..<start) { start = before(start) }
+    while start > 0, isWord(before(start)..<start) { start = before(start) }
+    return start
   }
 
   /// The beginning of what stands before the caret up to a blank, as Ctrl-W takes it.
@@ -121,15 +128,17 @@ extension TypedText {
 
   /// The end of the word after the caret.
   public var wordEnd: Int {
-    var place = index(caret)
-    while place < text.endIndex, !text[place].isWord { place = text.index(after: place) }
-    while place < text.endIndex, text[place].isWord { place = text.index(after: place) }
-    return text.utf8.distance(from: text.startIndex, to: place)
+    var end = caret
+    let count = text.utf8.count
+    while end < count, !isWord(end..<after(end)) { end = after(end) }
+    while end < count, isWord(end..<after(end)) { end = after(end) }
+    return end
   }
-}
 
-extension Character {
-  fileprivate var isWord: Bool { isLetter || isNumber || self == "_" }
+  private func isWord(_ range: Range<Int>) -> Bool {
+    guard let first = text(in: range).first else { return false }
+    return first.isLetter || first.isNumber || first == "_"
+  }
 }
 
 extension UInt8 {

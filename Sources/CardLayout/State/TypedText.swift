@@ -10,6 +10,8 @@ public struct TypedText: Equatable, Sendable {
   public private(set) var length: Int
   /// Where the part that is shown begins, in bytes; drawing moves it so that the caret is seen.
   public var top = 0
+  /// The column that Up and Down keep to; nil when the caret was moved by other keys.
+  var goal: Int?
   /// What undo takes back.
   var history = TypingHistory()
 
@@ -62,29 +64,35 @@ public struct TypedText: Equatable, Sendable {
     length += new.unicodeScalars.count
     text.replaceSubrange(place, with: new)
     caret = range.lowerBound + new.utf8.count
+    goal = nil
     top = min(top, text.utf8.count)
   }
 
-  /// Puts the caret between the two characters that are nearest to a place.
+  /// Puts the caret at a place, or before the character that the place lies in.
   public mutating func moveCaret(to offset: Int) {
-    let index = index(offset)
-    if index == text.endIndex {
-      caret = text.utf8.count
-    } else {
-      let whole = text.rangeOfCharacter(around: index)
-      caret = text.utf8.distance(from: text.startIndex, to: whole)
-    }
+    caret = characterStart(offset)
+    goal = nil
     history.pause()
   }
-}
 
-extension String {
-  /// The beginning of the character that a place lies in.
-  fileprivate func rangeOfCharacter(around place: String.Index) -> String.Index {
-    if place == startIndex { return place }
-    let before = index(before: place)
-    let after = index(after: before)
-    return after <= place ? place : before
+  /// The most scalars of one character that are looked at; what has more is an attempt.
+  private static let mostScalars = 64
+
+  private func characterStart(_ offset: Int) -> Int {
+    let place = scalarStart(offset)
+    var start = place
+    for _ in 0..<TypedText.mostScalars {
+      if start == 0 || String.Index(index(start), within: text) != nil { return start }
+      start = scalarStart(start - 1)
+    }
+    return place
+  }
+
+  /// The beginning of the scalar that a place lies in.
+  func scalarStart(_ offset: Int) -> Int {
+    var offset = min(max(0, offset), text.utf8.count)
+    while offset > 0, offset < text.utf8.count, byte(offset) & 0xC0 == 0x80 { offset -= 1 }
+    return offset
   }
 }
 
@@ -122,7 +130,7 @@ struct TypingHistory: Equatable, Sendable {
     for (index, change) in changes.enumerated().reversed() where change.isLong {
       room -= change.removed.utf8.count + change.inserted.utf8.count
       if room < 0 {
-        changes.removeFirst(index)
+        changes.removeFirst(index + 1)
         break
       }
     }

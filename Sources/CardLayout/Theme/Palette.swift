@@ -1,55 +1,110 @@
-internal import AdaptiveCards
+public import AdaptiveCards
 public import Canvas
 
-/// The colours of a theme: what a card's colour words mean on the screen.
+/// The colours of a theme: what a card's colour words mean on the screen, in each kind of container.
 ///
-/// The numbers are xterm's palette, so that 256-colour terminals show them as they are; others are
-/// given the nearest they have.
+/// All of them are colours that the screen has, and text can be read on what is behind it.
 public struct Palette: Equatable, Sendable {
-  public var accent: Color
-  public var good: Color
-  public var warning: Color
-  public var attention: Color
-  /// What is behind an emphasised container; the terminal's own where its background is not known.
-  public var emphasis: Color
+  /// The colours in containers of one style.
+  struct Ground: Equatable, Sendable {
+    /// The terminal's own where nothing is painted.
+    var background: Color
+    /// The bar at the left of a container, and its frame.
+    var border: Color
+    /// In the order of `TextColor`.
+    var text: [Color]
+    /// The same for subtle text; nil where only the terminal itself can make a colour subtle.
+    var subtle: [Color]?
+    /// What is behind highlighted text; nil where it is reversed.
+    var highlight: Color?
+  }
 
-  /// Readable on white and on black: the contrast with both is about 4.5.
-  public static let auto = Palette(
-    accent: .palette(32), good: .palette(28), warning: .palette(130), attention: .palette(161),
-    emphasis: .terminal)
-  public static let dark = Palette(
-    accent: .palette(75), good: .palette(114), warning: .palette(179), attention: .palette(203),
-    emphasis: .palette(236))
-  public static let light = Palette(
-    accent: .palette(25), good: .palette(22), warning: .palette(94), attention: .palette(124),
-    emphasis: .palette(254))
-  public static let contrast = Palette(
-    accent: .terminal, good: .terminal, warning: .terminal, attention: .terminal,
-    emphasis: .terminal)
+  /// In the order of `ContainerStyle`.
+  let grounds: [Ground]
+  let depth: ColorDepth
 
-  /// For screens of 8 or 16 colours, whose palette the person has chosen.
-  public static let few = Palette(
-    accent: .palette(6), good: .palette(2), warning: .palette(3), attention: .palette(1),
-    emphasis: .terminal)
+  public var accent: Color { color(.accent) }
+  public var good: Color { color(.good) }
+  public var warning: Color { color(.warning) }
+  public var attention: Color { color(.attention) }
 
-  func color(_ color: TextColor) -> Color {
-    switch color {
-    case .default, .dark, .light: .terminal
-    case .accent: accent
-    case .good: good
-    case .warning: warning
-    case .attention: attention
-    }
+  /// What is behind a container of a style; the terminal's own where nothing is painted.
+  public func background(of style: ContainerStyle) -> Color { grounds[style.index].background }
+
+  /// What a colour word means for text on `background`.
+  ///
+  /// - Parameter background: that of a container, or any other, on which the colour is changed by
+  ///   as little as it takes to be read.
+  public func color(_ color: TextColor, on background: Color = .terminal) -> Color {
+    let ground = ground(on: background)
+    let text = ground.text[color.index]
+    guard ground.background != background else { return text }
+    return text == .terminal
+      ? background.isLight == true ? Color.rgb(0, 0, 0).reduced(to: depth) : white
+      : text.readable(on: background, depth: depth)
+  }
+
+  /// The same for subtle text; nil where only the terminal itself can make a colour subtle.
+  public func subtle(_ color: TextColor, on background: Color = .terminal) -> Color? {
+    let ground = ground(on: background)
+    return ground.background == background ? ground.subtle?[color.index] : nil
   }
 
   /// The colour of the bar at the left of a container with a style of its own.
-  func bar(_ style: ContainerStyle) -> Color {
+  public func bar(_ style: ContainerStyle) -> Color { grounds[style.index].border }
+
+  /// The colour of lines on `background`; nil where only the terminal itself can make them subtle.
+  func line(on background: Color) -> Color? {
+    let ground = ground(on: background)
+    return ground.subtle == nil ? nil : ground.border
+  }
+
+  /// What is behind highlighted text; nil where it is reversed.
+  func highlight(on background: Color) -> Color? { ground(on: background).highlight }
+
+  private func ground(on background: Color) -> Ground {
+    grounds.first { $0.background == background } ?? grounds[0]
+  }
+
+  private var white: Color { Color.rgb(255, 255, 255).reduced(to: depth) }
+}
+
+extension ContainerStyle {
+  /// Its place in lists of all styles.
+  var index: Int {
+    switch self {
+    case .default: 0
+    case .emphasis: 1
+    case .good: 2
+    case .attention: 3
+    case .warning: 4
+    case .accent: 5
+    }
+  }
+}
+
+extension TextColor {
+  /// Its place in lists of all colours.
+  var index: Int {
+    switch self {
+    case .default: 0
+    case .dark: 1
+    case .light: 2
+    case .accent: 3
+    case .good: 4
+    case .warning: 5
+    case .attention: 6
+    }
+  }
+
+  /// The colour of the same name that a container has; nil for the kinds of plain text.
+  init?(_ style: ContainerStyle) {
     switch style {
-    case .default, .emphasis: .terminal
-    case .accent: accent
-    case .good: good
-    case .warning: warning
-    case .attention: attention
+    case .default, .emphasis: return nil
+    case .good: self = .good
+    case .attention: self = .attention
+    case .warning: self = .warning
+    case .accent: self = .accent
     }
   }
 }

@@ -1,0 +1,59 @@
+public import AdaptiveCards
+
+/// A call to a delegate as a line of JSON: what `--trace` writes and a delegate program reads.
+public struct DelegateCall {
+  /// The calls there are, by the names that stand in the lines.
+  public enum Name: String, CaseIterable, Sendable {
+    // CardActionDelegate
+    case shouldPerform
+    case shouldAllowMoreThanMaxActionsInOverflowMenu
+    case onRenderOverflowAction, onDisplayOverflowActionMenu
+    case didFetchUserResponses, didChangeVisibility
+    /// Asks the handler that was chosen of several; only a delegate program has such.
+    case didChooseHandler
+
+    // ActionSheetDelegate
+    case willPresent, didPresent
+    case clickedButtonAtIndex, actionSheetCancel
+    case willDismissWithButtonIndex, didDismissWithButtonIndex
+    /// Tells that a choice was made that a delegate program has put into a menu.
+    case didChooseMenuItem
+
+    // ActionManagerDelegate
+    case actionsToShow, shouldShowAction, shouldShowContainer
+    case actionManagerContainer
+    case containerWillChangeVisibility, containerDidChangeVisibility
+    case sortIndexForActionItem, viewForActionItem
+    case performAction
+    /// No call: a sentence for the host's author.
+    case note
+
+    /// Whether an answer is waited for.
+    public var hasAnswer: Bool {
+      switch self {
+      case .shouldPerform, .shouldAllowMoreThanMaxActionsInOverflowMenu, .onRenderOverflowAction,
+        .onDisplayOverflowActionMenu, .didFetchUserResponses, .didChooseHandler, .actionsToShow,
+        .shouldShowAction, .shouldShowContainer, .actionManagerContainer, .sortIndexForActionItem,
+        .viewForActionItem, .performAction:
+        true
+      case .didChangeVisibility, .willPresent, .didPresent, .clickedButtonAtIndex,
+        .actionSheetCancel, .willDismissWithButtonIndex, .didDismissWithButtonIndex,
+        .didChooseMenuItem, .containerWillChangeVisibility, .containerDidChangeVisibility, .note:
+        false
+      }
+    }
+  }
+
+  public var name: Name
+  public var members: [(String, JSONValue)]
+
+  init(_ name: Name, _ members: [(String, JSONValue)] = []) {
+    self.name = name
+    self.members = members
+  }
+
+  /// The line, with more members at its end.
+  public func json(_ more: [(String, JSONValue)] = []) -> JSONValue {
+    .object([("call", .string(name.rawValue))] + members + more)
+  }
+}

@@ -1,0 +1,65 @@
+public import Canvas
+public import CardLayout
+
+/// Where the buttons of a bar are on their row: as many as fit, the others behind `...`.
+public struct ActionBarDrawing: Equatable, Sendable {
+  public struct Button: Equatable, Sendable {
+    /// nil for the `...` button.
+    public var name: ActionName?
+    public var key: SafeText
+    public var title: SafeText
+    /// In cells of the screen.
+    public internal(set) var rect = Rect(x: 0, y: 0, width: 0, height: 0)
+
+    var width: Int { key.width + (key.isEmpty ? 0 : 1) + title.width }
+  }
+
+  public let buttons: [Button]
+  /// The names of what is behind `...`, in the order of the bar.
+  public let hidden: [ActionName]
+
+  private static let gap = 2
+
+  init(_ all: [Button], in row: Rect) {
+    let widths = all.map { $0.width + Self.gap }
+    let room = row.width - Self.gap
+    let more = Button(
+      name: nil, key: SafeText(Bindings.key(for: .moreActions) ?? ""),
+      title: SafeText(OverflowSpot.title))
+    var count = all.count
+    if widths.reduce(0, +) > room {
+      var used = more.width + Self.gap
+      count = 0
+      while count < all.count, used + widths[count] <= room {
+        used += widths[count]
+        count += 1
+      }
+    }
+    var x = row.x + Self.gap
+    var placed: [Button] = []
+    for var button in all.prefix(count) + (count < all.count ? [more] : []) {
+      button.rect = Rect(x: x, y: row.y, width: button.width, height: 1)
+      placed.append(button)
+      x += button.width + Self.gap
+    }
+    buttons = placed
+    hidden = all.dropFirst(count).compactMap(\.name)
+  }
+
+  public func button(at point: Point) -> Button? { buttons.first { $0.rect.contains(point) } }
+
+  /// The `...` button; nil when everything fits.
+  public var more: Button? { buttons.last.flatMap { $0.name == nil ? $0 : nil } }
+
+  /// - Parameter isOpen: whether the menu of `...` is open.
+  public func paint(on canvas: inout Canvas, theme: Theme, isOpen: Bool = false) {
+    for button in buttons {
+      let plain = isOpen && button.name == nil ? Style.plain.with(.reverse) : .plain
+      var key = plain.with(.bold)
+      key.foreground = theme.palette.accent
+      canvas.write(button.key, at: button.rect.origin, style: key)
+      let x = button.rect.maxX - button.title.width
+      canvas.write(button.title, at: Point(x: x, y: button.rect.y), style: plain)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The button of a host's action in a container (`SCSActionItem`).
+///
+/// A host may bring its own kind. Whatever it does when it is pressed, it performs its action
+/// through the manager, so that the delegate hears of it.
+public protocol ActionItem: AnyObject {
+  /// What stands on it.
+  var title: String { get }
+  /// The key that does the same; nil shows none.
+  var key: String? { get }
+  /// A short text behind the title, such as a number; nil hides it.
+  var badgeText: String? { get }
+  /// Is called when it is pressed, on the bar or in its `...` menu.
+  func press(_ name: ActionName, in manager: ActionManager)
+}
+
+extension ActionItem {
+  public var key: String? { nil }
+  public var badgeText: String? { nil }
+
+  public func press(_ name: ActionName, in manager: ActionManager) {
+    manager.performAction(name, item: self)
+  }
+
+  /// The title and the badge, as `help (3)`.
+  var label: String { badgeText.map { title + " (" + $0 + ")" } ?? title }
+}
+
+/// The system's own button.
+public final class ActionButton: ActionItem {
+  public var title: String
+  public var key: String?
+  public var badgeText: String?
+
+  public init(_ title: String, key: String? = nil, badgeText: String? = nil) {
+    self.title = title
+    self.key = key
+    self.badgeText = badgeText
+  }
+}

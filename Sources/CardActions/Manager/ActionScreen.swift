@@ -1,0 +1,38 @@
+/// A screen of the host, and the actions that it offers by itself.
+///
+/// It stands where `SCSActionManager` has a view controller and its interface style: the actions
+/// are the defaults that a delegate may add to and take from.
+public struct ActionScreen: Equatable, Sendable {
+  /// An action that a screen offers, and how its button looks if nobody gives another.
+  public struct Offer: Equatable, Sendable {
+    public var name: ActionName
+    public var title: String
+    /// The key that does the same, in the spelling of key scripts; it is shown on the button.
+    public var key: String?
+    /// Where it stands, smaller first; without one it stands behind those that have one.
+    public var sortIndex: Int?
+
+    public init(_ name: ActionName, title: String, key: String? = nil, sortIndex: Int? = nil) {
+      self.name = name
+      self.title = title
+      self.key = key
+      self.sortIndex = sortIndex
+    }
+  }
+
+  public var name: String
+  public var offers: [Offer]
+  /// Whether the screen has no room for a container; a host may show it all the same.
+  public var prefersContainerHidden: Bool
+
+  public init(_ name: String, offers: [Offer], prefersContainerHidden: Bool = false) {
+    self.name = name
+    self.offers = offers
+    self.prefersContainerHidden = prefersContainerHidden
+  }
+
+  /// The names of what it offers.
+  public var defaultActions: Set<ActionName> { Set(offers.map(\.name)) }
+
+  public func offer(_ name: ActionName) -> Offer? { offers.first { $0.name == name } }
+}

@@ -1,0 +1,50 @@
+internal import CardActions
+
+/// The actions of the program itself, in the order of their places on the bar.
+enum HostAction: String, CaseIterable {
+  case next, previous, reload, help, quit
+
+  init?(_ command: Command) {
+    guard let action = HostAction.allCases.first(where: { $0.command == command }) else {
+      return nil
+    }
+    self = action
+  }
+
+  /// What a press stands for, the same as its key.
+  var command: Command {
+    switch self {
+    case .next: .nextCard
+    case .previous: .previousCard
+    case .reload: .reload
+    case .help: .help
+    case .quit: .quit
+    }
+  }
+
+  private var title: String {
+    switch self {
+    case .next: "Next"
+    case .previous: "Previous"
+    case .reload: "Reload"
+    case .help: "Help"
+    case .quit: "Quit"
+    }
+  }
+
+  /// Leaves room between two for those of a host's delegate.
+  private var sortIndex: Int {
+    switch self {
+    case .next: 10
+    case .previous: 20
+    case .reload: 40
+    case .help: 70
+    case .quit: 80
+    }
+  }
+
+  var offer: ActionScreen.Offer {
+    ActionScreen.Offer(
+      ActionName(rawValue), title: title, key: Bindings.key(for: command), sortIndex: sortIndex)
+  }
+}
