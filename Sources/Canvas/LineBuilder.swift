@@ -37,6 +37,13 @@ struct LineBuilder {
     } else if row.hasHyphen {
       add("-", to: &parts)
     }
+    if row.margin > 0, let first = parts.first {
+      let blanks = SafeText(
+        unchecked: String(repeating: " ", count: row.margin), isASCII: true, width: row.margin)
+      let style = Style(foreground: first.style.foreground, background: first.style.background)
+      parts.insert(StyledText.Run(blanks, style: style), at: 0)
+      row.columns += row.margin
+    }
     return TextLine(
       runs: parts, width: row.columns + (row.isCut ? ellipsis.width : 0), isCut: row.isCut)
   }
@@ -47,7 +54,7 @@ struct LineBuilder {
       row.hasHyphen = false
       row.columns -= 1
     }
-    let room = width - ellipsis.width
+    let room = width - row.margin - ellipsis.width
     guard row.columns > room else { return }
     var (columns, kept, end) = (0, 0, row.start)
     words.forEachCluster(from: row.start, to: row.end) { cluster in

@@ -7,6 +7,8 @@ struct Row {
   var hasHyphen = false
   /// Whether an ellipsis is drawn at its end.
   var isCut = false
+  /// Columns left free before it.
+  var margin = 0
 
   var isBlank: Bool { start == end && !isCut }
 }
@@ -16,6 +18,8 @@ struct RowFilling {
   private(set) var rows: [Row] = []
   private let width: Int
   private let limit: Int
+  private let indent: Int
+  private let hanging: Int
   private var row: Row?
   private var pending = 0
   private var pendingStart: Int?
@@ -23,11 +27,20 @@ struct RowFilling {
   private var lineHasText = false
   private var hasBlankLine = false
 
-  /// - Parameter limit: at most one row more than this is made, which tells that text is left.
-  init(width: Int, limit: Int) {
+  /// - Parameters:
+  ///   - limit: at most one row more than this is made, which tells that text is left.
+  ///   - indent: columns left free before the first row.
+  ///   - hanging: columns left free before every other row.
+  init(width: Int, limit: Int, indent: Int = 0, hanging: Int = 0) {
     self.width = width
     self.limit = limit
+    self.indent = indent
+    self.hanging = hanging
   }
+
+  /// The columns for text in the row that is being filled.
+  private var room: Int { width - margin }
+  private var margin: Int { rows.isEmpty ? indent : hanging }
 
   private var isFull: Bool { rows.count > limit }
 
@@ -50,18 +63,18 @@ struct RowFilling {
   private mutating func place(_ word: Word, _ words: inout WordReader) {
     if let current = row {
       let columns = current.columns + pending + word.columns
-      if columns <= width {
+      if columns <= room {
         row = Row(start: current.start, end: word.end, columns: columns)
         return
       }
       emit(current, dividesWord: endsWithSoftHyphen)
-    } else if pending + word.columns <= width {
+    } else if pending + word.columns <= room {
       row = Row(
         start: pendingStart ?? word.start, end: word.end, columns: pending + word.columns)
       return
     }
     // An indent that leaves no room for its word is given up.
-    if word.columns <= width {
+    if word.columns <= room {
       row = Row(start: word.start, end: word.end, columns: word.columns)
     } else {
       divide(word, &words)
@@ -72,11 +85,11 @@ struct RowFilling {
   private mutating func divide(_ word: Word, _ words: inout WordReader) {
     var current = Row(start: word.start, end: word.start, columns: 0)
     words.forEachCluster(from: word.start, to: word.end) { cluster in
-      if current.columns + cluster.columns > width, current.end > current.start {
+      if current.columns + cluster.columns > room, current.end > current.start {
         emit(current)
         current = Row(start: cluster.start, end: cluster.start, columns: 0)
       }
-      if cluster.columns > width {
+      if cluster.columns > room {
         // It fits no row: an ellipsis stands for it.
         emit(Row(start: cluster.start, end: cluster.start, columns: 0, isCut: true))
         current = Row(start: cluster.end, end: cluster.end, columns: 0)
@@ -102,10 +115,11 @@ struct RowFilling {
     }
     hasBlankLine = false
     var row = row
-    if dividesWord, row.columns < width {
+    if dividesWord, row.columns < room {
       row.hasHyphen = true
       row.columns += 1
     }
+    row.margin = margin
     rows.append(row)
     self.row = nil
   }

@@ -8,11 +8,17 @@ extension StyledText {
   /// - Parameters:
   ///   - maxLines: the most rows; zero, negative or nil: as many as it takes.
   ///   - ellipsis: ends a row from which something was cut.
+  ///   - indent: columns left free before the first row; at most half of the width is.
+  ///   - hanging: columns left free before every other row, so that an item of a list stays under
+  ///     its own text.
   public func lines(
-    width: Int, wrap: Bool, maxLines: Int? = nil, ellipsis: SafeText = "…"
+    width: Int, wrap: Bool, maxLines: Int? = nil, ellipsis: SafeText = "…", indent: Int = 0,
+    hanging: Int = 0
   ) -> [TextLine] {
     guard width > 0, !isEmpty else { return [] }
-    if let line = wholeLine(width: width) { return [line] }
+    if indent == 0, let line = wholeLine(width: width) { return [line] }
+    let indent = min(max(0, indent), width / 2)
+    let hanging = min(max(0, hanging), width / 2)
     var limit = Int.max
     if let maxLines, maxLines > 0 { limit = maxLines }
     let text = FlatText(runs)
@@ -20,7 +26,7 @@ extension StyledText {
     return text.withWords { words in
       var rows: [Row]
       if wrap {
-        var filling = RowFilling(width: width, limit: limit)
+        var filling = RowFilling(width: width, limit: limit, indent: indent, hanging: hanging)
         filling.fill(from: &words)
         rows = filling.rows
         if rows.count > limit {
@@ -28,7 +34,9 @@ extension StyledText {
           rows[limit - 1].isCut = true
         }
       } else {
-        rows = [RowFilling.firstLine(of: &words, width: width)]
+        var row = RowFilling.firstLine(of: &words, width: width - indent)
+        row.margin = indent
+        rows = [row]
       }
       var builder = LineBuilder(runs: runs, text: text, ellipsis: mark, width: width)
       return rows.map { builder.line($0, &words) }

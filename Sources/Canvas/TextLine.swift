@@ -1,10 +1,12 @@
-/// One row of text, measured, ready to be drawn.
+/// One row of text, measured, in the order in which it is read.
 public struct TextLine: Hashable, Sendable {
   public var runs: [StyledText.Run]
   /// The columns it takes.
   public var width: Int
   /// Whether something was cut off it, which its ellipsis shows.
   public var isCut: Bool
+  /// Whether it stands in text that is read from right to left.
+  public var isRightToLeft = false
 
   public init(runs: [StyledText.Run], width: Int, isCut: Bool = false) {
     self.runs = runs

@@ -1,16 +1,11 @@
 import Canvas
+import Foundation
+import TestSupport
 import Testing
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// The facts of other implementations' tests; not part of the package.
-private let conformance: WidthSuite? = WidthSuite.load()
-
-@Suite("Widths that other implementations assert")
+@Suite(
+  "Widths that other implementations assert",
+  .enabled(if: Conformance.isThere, Comment(rawValue: Conformance.skipped)))
 struct WidthConformanceTests {
   /// Where the standard library of Swift 6.3 sees other clusters: it joins conjuncts (rule GB9c) in
   /// the six Indic scripts of Unicode 15.1 only, not yet in Myanmar, Khmer and Balinese. The parts
@@ -22,9 +17,8 @@ struct WidthConformanceTests {
   ]
 
   @Test("every width that nobody contests is ours")
-  func uncontested() {
-    guard let conformance else { return print("skipped: no conformance folder") }
-    let cases = conformance.cases.filter { $0.kind == "width" && $0.contested == false }
+  func uncontested() throws {
+    let cases = try WidthSuite.load().cases.filter { $0.kind == "width" && $0.contested == false }
     #expect(cases.count > 100)
     for fact in cases {
       #expect(CellWidth.of(fact.string) == fact.width, "\(fact.id) \(fact.codepoints)")
@@ -34,9 +28,8 @@ struct WidthConformanceTests {
   }
 
   @Test("of the contested widths most are ours; the rate is reported")
-  func contested() {
-    guard let conformance else { return print("skipped: no conformance folder") }
-    let cases = conformance.cases.filter { $0.kind == "width" && $0.contested == true }
+  func contested() throws {
+    let cases = try WidthSuite.load().cases.filter { $0.kind == "width" && $0.contested == true }
     let different = cases.filter { CellWidth.of($0.string) != $0.width }
     print("contested widths: \(cases.count - different.count) of \(cases.count) as asserted")
     for fact in different {
@@ -46,9 +39,8 @@ struct WidthConformanceTests {
   }
 
   @Test("clusters are those of UAX 29, with the exceptions listed here")
-  func clusters() {
-    guard let conformance else { return print("skipped: no conformance folder") }
-    let cases = conformance.cases.filter { $0.kind == "clusters" }
+  func clusters() throws {
+    let cases = try WidthSuite.load().cases.filter { $0.kind == "clusters" }
     #expect(cases.count > 100)
     let different = cases.filter { fact in
       fact.string.map { Array($0.unicodeScalars) }
@@ -73,13 +65,7 @@ private struct WidthSuite: Decodable {
 
   var cases: [Fact]
 
-  static func load() -> WidthSuite? {
-    let named = ProcessInfo.processInfo.environment["TERMINALCARDS_CONFORMANCE"]
-    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-    let folder = named ?? root.joined(separator: "/") + "/../shared/conformance"
-    let file = URL(fileURLWithPath: folder + "/unicode-width.json")
-    return (try? Data(contentsOf: file)).flatMap {
-      try? JSONDecoder().decode(WidthSuite.self, from: $0)
-    }
+  static func load() throws -> WidthSuite {
+    try JSONDecoder().decode(WidthSuite.self, from: Data(Conformance.file("unicode-width.json")))
   }
 }

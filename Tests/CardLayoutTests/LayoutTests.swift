@@ -105,7 +105,9 @@ struct LayoutTests {
     #expect(
       try rows(
         #"{"type":"Image","url":"https://x/a/cat.png?s=1"}"#, theme: Theme(.none, unicode: false))
-        == ["", "  +---------+", "  | cat.png |", "  +---------+", ""])
+        == [
+          "", "  +---------+", "  | cat.png |", "  |    x    |", "  +---------+", "",
+        ])
   }
 
   @Test("buttons that do not fit go on in the next row")

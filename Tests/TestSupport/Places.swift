@@ -77,6 +77,12 @@ public enum Conformance {
 
   public static var isThere: Bool { folder != nil }
 
+  /// The bytes of one of its files.
+  public static func file(_ name: String) throws -> [UInt8] {
+    guard let folder else { throw Fault(skipped) }
+    return try Files.read(folder + "/" + name)
+  }
+
   /// What a test that needs the folder says where it is not: `.enabled(if: isThere, skipped)`.
   public static let skipped =
     "skipped: no conformance folder (TERMINALCARDS_CONFORMANCE names another)"

@@ -21,7 +21,8 @@ extension HostConfig {
     /// The most primary actions that are buttons; the `...` button never counts.
     public var maxActions = 5
     public var orientation = Orientation.horizontal
-    public var alignment = Alignment.stretch
+    /// nil where the host does not say.
+    public var alignment: Alignment?
     /// In pixels.
     public var buttonSpacing = 10
     public var spacing = Spacing.default

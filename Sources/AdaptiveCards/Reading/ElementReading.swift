@@ -55,8 +55,6 @@ extension Element {
     default: break
     }
     guard let kind = Chart.Kind(rawValue: type) else { return nil }
-    // A chart is read but not drawn, so its fallback is looked for.
-    reader.context.needsFallback = true
     var chart = Chart()
     chart.kind = kind
     return .chart(reader.body(chart))

@@ -1,11 +1,12 @@
 /// The names of the types of the format, and where they may stand.
 enum ElementTypes {
-  static let names = [
-    "TextBlock", "RichTextBlock", "Container", "ColumnSet", "Table", "Carousel", "FactSet",
-    "Image", "ImageSet", "Media", "ActionSet", "Input.Text", "Input.Number", "Input.Date",
-    "Input.Time", "Input.Toggle", "Input.ChoiceSet", "Input.Rating", "Rating", "Icon", "Badge",
-    "ProgressBar", "ProgressRing", "CodeBlock", "CompoundButton",
-  ]
+  static let names =
+    [
+      "TextBlock", "RichTextBlock", "Container", "ColumnSet", "Table", "Carousel", "FactSet",
+      "Image", "ImageSet", "Media", "ActionSet", "Input.Text", "Input.Number", "Input.Date",
+      "Input.Time", "Input.Toggle", "Input.ChoiceSet", "Input.Rating", "Rating", "Icon", "Badge",
+      "ProgressBar", "ProgressRing", "CodeBlock", "CompoundButton",
+    ] + Chart.Kind.allCases.map(\.rawValue)
 
   static let actionNames = [
     "Action.OpenUrl", "Action.Submit", "Action.Execute", "Action.ShowCard",
@@ -49,7 +50,7 @@ enum ElementTypes {
     case "Component", "Action.Http", "Action.OpenUrlDialog", "Action.Popover",
       "Action.InsertImage":
       true
-    default: Chart.Kind(rawValue: type) != nil
+    default: false
     }
   }
 }

@@ -7,11 +7,10 @@ extension Element: Replaceable {
   var absence: FallbackPass.Absence? {
     switch self {
     case .unknown(let element): .init(element.reason, typeName, "element")
-    case .chart: .init(.typeNotKnown, typeName, "element")
     case .textBlock, .richTextBlock, .container, .columnSet, .table, .carousel, .factSet, .image,
       .imageSet, .media, .actionSet, .inputText, .inputNumber, .inputDate, .inputTime,
       .inputToggle, .inputChoiceSet, .inputRating, .rating, .icon, .badge, .progressBar,
-      .progressRing, .codeBlock, .compoundButton:
+      .progressRing, .codeBlock, .compoundButton, .chart:
       nil
     }
   }

@@ -54,16 +54,14 @@ struct CardIndex {
       case .container(let container): add(container, cards)
       case .columnSet(let set):
         add(set.selectAction, cards)
-        for column in set.columns {
-          if let id = column.container.common.id, elementsByID[id] == nil {
-            elementsByID[id] = .container(column.container)
-          }
-          add(column.container, cards)
-        }
+        for column in set.columns { add(part: column.container, cards) }
       case .table(let table):
-        for cell in table.rows.flatMap(\.cells) { add(cell.container, cards) }
+        for row in table.rows {
+          add(part: row.common)
+          for cell in row.cells { add(part: cell.container, cards) }
+        }
       case .carousel(let carousel):
-        for page in carousel.pages { add(page.container, cards) }
+        for page in carousel.pages { add(part: page.container, cards) }
       case .imageSet(let set): for image in set.images { add(image.selectAction, cards) }
       case .icon(let icon): add(icon.selectAction, cards)
       case .compoundButton(let button): add(button.selectAction, cards)
@@ -80,6 +78,19 @@ struct CardIndex {
     inputsOfCards[cards[0], default: []].append(inputs.count)
     inputs.append(input)
     add(input.input?.valueChangedAction, cards)
+  }
+
+  /// A part of an element that can be hidden by its id, such as a column or a cell.
+  private mutating func add(part container: Container, _ cards: [String]) {
+    add(part: container.common)
+    add(container, cards)
+  }
+
+  private mutating func add(part common: ElementCommon) {
+    guard let id = common.id, elementsByID[id] == nil else { return }
+    var container = Container()
+    container.common = common
+    elementsByID[id] = .container(container)
   }
 
   private mutating func add(_ container: Container, _ cards: [String]) {

@@ -67,10 +67,7 @@ extension CardSession {
 
   /// Brings an opened card onto the screen, as much of it as fits below its button.
   private func showCard(of action: Action) {
-    guard let path = action.shownCard?.path else { return }
-    var found: Rect?
-    drawing.root.walk { box, rect in if box.node?.path == path { found = rect } }
-    if let found { show(found) }
+    if let path = action.shownCard?.path, let rect = drawing.rect(ofNode: path) { show(rect) }
     if let stop = drawing.stop(at: state.focus) { show(stop.rect) }
   }
 

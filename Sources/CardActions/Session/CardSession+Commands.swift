@@ -19,8 +19,8 @@ extension CardSession {
     case .focusPrevious: moveFocus(by: -1)
     case .up: if !moveCaret(rows: -1) { moveOrOpen(.up) }
     case .down: if !moveCaret(rows: 1) { moveOrOpen(.down) }
-    case .left: moveFocus(.left)
-    case .right: moveFocus(.right)
+    case .left: moveOrTurn(.left)
+    case .right: moveOrTurn(.right)
     case .pageUp: if !moveCaret(rows: -fieldRows) { scroll(by: -max(1, viewport.height - 2)) }
     case .pageDown: if !moveCaret(rows: fieldRows) { scroll(by: max(1, viewport.height - 2)) }
     case .first: scroll(by: -drawing.size.height)
@@ -77,6 +77,8 @@ extension CardSession {
     case .link(let address): effects.append(.openURL(address))
     case .input(let input): press(input)
     case .choice(let input, let position): choose(position, of: input)
+    case .unfold(let path): unfold(path)
+    case .pages(let spot): turn(spot, by: 1)
     }
   }
 
@@ -97,7 +99,8 @@ extension CardSession {
     case .action(let action):
       guard case .openURL(let url) = action.kind else { fallthrough }
       effects.append(.copy(url))
-    case .overflow, .input, .choice, nil: effects.append(.say(SafeText("Nothing to copy here")))
+    case .overflow, .input, .choice, .unfold, .pages, nil:
+      effects.append(.say(SafeText("Nothing to copy here")))
     }
   }
 }

@@ -7,7 +7,7 @@ extension CardSession {
 
   /// Puts the focus on the first input, where a form is filled in from.
   func focusFirstInput() {
-    if let stop = drawing.stops.first(where: { $0.item.input != nil }) { focus(on: stop) }
+    if let stop = drawing.firstStop(where: { $0.item.input != nil }) { focus(on: stop) }
   }
 
   func focus(on stop: FocusStop) {
@@ -28,24 +28,20 @@ extension CardSession {
       let title = SafeText(stop.item.title, .strict)
       let isCut = stop.rect.height == 1 && title.width > stop.rect.width - 4
       if isCut { effects.append(.say(title)) }
-    case .input, .overflow, .link: break
+    case .input, .overflow, .link, .unfold, .pages: break
     }
   }
 
   /// Tab and Shift-Tab: the next thing in reading order, round and round.
   func moveFocus(by step: Int) {
-    let stops = drawing.stops
-    guard !stops.isEmpty else { return }
-    guard let now = stops.firstIndex(where: { $0.item.path == state.focus }) else {
-      focus(on: step > 0 ? firstVisible(stops) : stops[stops.count - 1])
+    guard step > 0 else {
+      if let stop = drawing.stop(before: state.focus) { focus(on: stop) }
       return
     }
-    focus(on: stops[(now + step + stops.count) % stops.count])
-  }
-
-  /// Where Tab begins: at the first thing of the part of the card that is on the screen.
-  private func firstVisible(_ stops: [FocusStop]) -> FocusStop {
-    stops.first { $0.rect.y >= scroll } ?? stops[0]
+    // Tab begins at the first thing of the part of the card that is on the screen.
+    let isNew = drawing.stop(at: state.focus) == nil
+    let first = isNew ? drawing.firstStop { $0.rect.y >= scroll } : nil
+    if let stop = first ?? drawing.stop(after: state.focus) { focus(on: stop) }
   }
 
   /// Arrow keys: to the nearest thing in that direction that is on the screen, else scroll a row.
@@ -55,8 +51,8 @@ extension CardSession {
       if vertical { enter(from: direction) }
       return
     }
-    let best = drawing.stops
-      .filter { isOnScreen($0.rect) && lies($0.rect, direction, of: now.rect) }
+    let best = drawing.stops(inRows: rowsOnScreen)
+      .filter { lies($0.rect, direction, of: now.rect) }
       .min { distance($0.rect, now.rect, vertical) < distance($1.rect, now.rect, vertical) }
     if let best {
       focus(on: best)
@@ -66,8 +62,7 @@ extension CardSession {
   }
 
   private func enter(from direction: Direction) {
-    let visible = drawing.stops.filter { isOnScreen($0.rect) }
-    if direction == .down, let first = visible.first {
+    if direction == .down, let first = drawing.stops(inRows: rowsOnScreen).first {
       focus(on: first)
     } else {
       scroll(by: direction == .up ? -1 : 1)
@@ -91,9 +86,7 @@ extension CardSession {
     return vertical ? rows * 1000 + abs(one.x - other.x) : columns * 1000 + rows
   }
 
-  private func isOnScreen(_ rect: Rect) -> Bool {
-    rect.maxY > scroll && rect.y < scroll + viewport.height
-  }
+  private var rowsOnScreen: Range<Int> { scroll..<scroll + viewport.height }
 
   /// Scrolls as little as it takes to see `rect`.
   func show(_ rect: Rect) {

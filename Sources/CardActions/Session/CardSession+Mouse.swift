@@ -49,6 +49,11 @@ extension CardSession {
     focus(on: stop)
     let place = Point(x: onCard.x - stop.rect.x, y: onCard.y - stop.rect.y)
     if click(at: place, ofField: stop, event) || click(at: place, ofStars: stop) { return true }
+    // The left half of a carousel's marks leads back.
+    if case .pages = stop.item.target, onCard.x < stop.rect.x + stop.rect.width / 2 {
+      perform(.left, for: event)
+      return true
+    }
     perform(.press, for: event)
     return true
   }

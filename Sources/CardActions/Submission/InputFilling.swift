@@ -142,6 +142,8 @@ extension CardSession {
     }
     state.visibility = other.state.visibility
     state.openShowCards = other.state.openShowCards
+    state.pages = other.state.pages
+    state.unfolded = other.state.unfolded
     isDirty = other.isDirty
     setNeedsLayout()
     state.focus = drawing.stop(at: other.state.focus)?.item.path

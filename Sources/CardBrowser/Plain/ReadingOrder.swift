@@ -31,7 +31,7 @@ extension CardSession {
       switch stop.item.target {
       case .action(let action): actions.append(action)
       case .overflow(let spot): actions += state.arrangements[spot.listPath]?.menu ?? []
-      case .input, .choice, .link: break
+      case .input, .choice, .link, .unfold, .pages: break
       }
     }
     return actions

@@ -112,6 +112,7 @@ struct Look {
       case .auto: StandardTerminal.colorDepth
       }
     let isUnicode = !options.ascii && !options.accessible && StandardTerminal.isUnicode
-    theme = Theme(options.theme, depth: depth, unicode: isUnicode)
+    // Plain text has no colours: what they tell apart, such as parts of a chart, has patterns.
+    theme = Theme(options.theme, depth: format == .text ? .none : depth, unicode: isUnicode)
   }
 }

@@ -19,6 +19,8 @@ public struct Box: Equatable, Sendable {
   /// What a box draws itself, below its children.
   public enum Content: Equatable, Sendable {
     case lines([TextLine], HorizontalPlacement)
+    /// Rows that are looked at and not read, such as the lines of a grid or the bars of a chart.
+    case drawing([TextLine])
     case fill(Style)
     case frame(Style)
     /// A line along the box: across when it is one row high, down when it is one column wide.
@@ -41,14 +43,13 @@ public struct Box: Equatable, Sendable {
     public var mark: Unicode.Scalar?
     /// The mark that takes the last blank's place while its menu is open.
     public var openMark: Unicode.Scalar?
+    /// Whether its title is read, and its marks stand, from right to left.
+    public var isRightToLeft = false
   }
 
   public var origin: Point
   public var size: Size
-  public var content: Content?
-  public var children: [Box]
-  public var node: Node?
-  public var focus: Focusable?
+  private var parts: BoxParts
 
   public init(
     origin: Point = .zero, size: Size, content: Content? = nil, children: [Box] = [],
@@ -56,10 +57,60 @@ public struct Box: Equatable, Sendable {
   ) {
     self.origin = origin
     self.size = size
-    self.content = content
-    self.children = children
-    self.node = node
-    self.focus = focus
+    parts = BoxParts(content: content, children: children, node: node, focus: focus)
+  }
+
+  public var content: Content? {
+    get { parts.content }
+    set { change { $0.content = newValue } }
+  }
+
+  public var children: [Box] {
+    get { parts.children }
+    _modify {
+      own()
+      yield &parts.children
+      parts.countStops()
+    }
+  }
+
+  public var node: Node? {
+    get { parts.node }
+    set { change { $0.node = newValue } }
+  }
+
+  public var focus: Focusable? {
+    get { parts.focus }
+    set {
+      change {
+        $0.focus = newValue
+        $0.countStops()
+      }
+    }
+  }
+
+  /// Whether this box or anything in it can have the focus.
+  var hasStops: Bool { parts.hasStops }
+
+  /// How the box takes up rows that are left over.
+  var growth: BoxGrowth {
+    get { parts.growth }
+    set { change { $0.growth = newValue } }
+  }
+
+  /// Whether it is laid out for its direction already; a mirror around it only moves it.
+  var isDirected: Bool {
+    get { parts.isDirected }
+    set { change { $0.isDirected = newValue } }
+  }
+
+  private mutating func change(_ body: (BoxParts) -> Void) {
+    own()
+    body(parts)
+  }
+
+  private mutating func own() {
+    if !isKnownUniquelyReferenced(&parts) { parts = BoxParts(parts) }
   }
 
   public var rect: Rect { Rect(origin: origin, size: size) }

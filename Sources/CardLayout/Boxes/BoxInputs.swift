@@ -25,6 +25,8 @@ extension Box {
   public struct Tick: Equatable, Sendable {
     public var isRadio: Bool
     public var style: Style
+    /// Whether it stands at the right of its title.
+    public var isRightToLeft = false
   }
 
   public struct Stars: Equatable, Sendable {

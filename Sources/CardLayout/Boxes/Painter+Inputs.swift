@@ -100,9 +100,10 @@ extension Painter {
     }
     let dot: Unicode.Scalar = theme.glyphs == .ascii ? "*" : "\u{2022}"
     let style = look.style
-    canvas.put(look.isRadio ? "(" : "[", at: .zero, style: style)
-    canvas.put(isOn ? (look.isRadio ? dot : "x") : " ", at: Point(x: 1, y: 0), style: style)
-    canvas.put(look.isRadio ? ")" : "]", at: Point(x: 2, y: 0), style: style)
+    let x = look.isRightToLeft ? max(0, box.size.width - 3) : 0
+    canvas.put(look.isRadio ? "(" : "[", at: Point(x: x, y: 0), style: style)
+    canvas.put(isOn ? (look.isRadio ? dot : "x") : " ", at: Point(x: x + 1, y: 0), style: style)
+    canvas.put(look.isRadio ? ")" : "]", at: Point(x: x + 2, y: 0), style: style)
   }
 
   func draw(_ look: Box.Stars, of box: Box, on canvas: inout Canvas) {

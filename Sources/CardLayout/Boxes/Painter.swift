@@ -22,7 +22,7 @@ struct Painter {
   private func draws(focusOf content: Box.Content?) -> Bool {
     switch content {
     case .button, .field, .picker: true
-    case .tick, .stars, .counter, .lines, .fill, .frame, .rule, nil: false
+    case .tick, .stars, .counter, .lines, .drawing, .fill, .frame, .rule, nil: false
     }
   }
 
@@ -33,8 +33,10 @@ struct Painter {
     case .lines(let lines, let placement):
       for (row, line) in lines.enumerated() {
         let x = placement.column(of: line.width, in: box.size.width)
-        canvas.draw(line, at: Point(x: x, y: row))
+        canvas.draw(line.inVisualOrder, at: Point(x: x, y: row))
       }
+    case .drawing(let lines):
+      for (row, line) in lines.enumerated() { canvas.draw(line, at: Point(x: 0, y: row)) }
     case .fill(let style):
       canvas.fill(Rect(origin: .zero, size: box.size), style: style)
     case .frame(let style):
@@ -60,7 +62,10 @@ struct Painter {
     let last = box.size.width - 1
     canvas.fill(Rect(origin: .zero, size: box.size), style: style)
     canvas.put(button.isEnabled ? "[" : "(", at: .zero, style: style)
-    canvas.write(button.title, at: Point(x: 2, y: 0), style: style)
+    let inside = box.size.width - 4 - (button.mark == nil ? 0 : 2)
+    let x = 2 + max(0, (inside - button.title.width) / 2)
+    let title = button.title.inVisualOrder(rightToLeft: button.isRightToLeft)
+    canvas.write(title, at: Point(x: x, y: 0), style: style)
     if let mark = button.mark {
       canvas.put(mark, at: Point(x: last - 2, y: 0), style: style)
     }

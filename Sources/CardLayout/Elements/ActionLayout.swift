@@ -3,9 +3,13 @@ public import Canvas
 
 extension Layouter {
   /// The buttons of a list of actions, its `...`, and the card that one of them has opened.
+  ///
+  /// - Parameters:
+  ///   - orientation: the list's own, before the host's.
+  ///   - alignment: the list's own, before the host's.
   func actionList(
     _ actions: [Action], at listPath: String, orientation: Orientation?,
-    width: Int, _ surroundings: Surroundings
+    alignment: HorizontalAlignment?, width: Int, _ surroundings: Surroundings
   ) -> Box? {
     guard host.supportsInteractivity, !actions.isEmpty else { return nil }
     let arrangement = state.arrangement(of: actions, at: listPath, host: host)
@@ -14,35 +18,31 @@ extension Layouter {
       let spot = OverflowSpot(listPath: listPath, isAtRootLevel: surroundings.isRootCard)
       buttons.append(overflowButton(spot, on: surroundings.background))
     }
+    let row = ButtonRow(
+      alignment: alignment.map(HostConfig.Actions.Alignment.init) ?? host.actions.alignment
+        ?? .left,
+      gap: metrics.buttonGap, width: width)
     var stack = Stack(width: width)
     if !buttons.isEmpty {
-      switch orientation ?? host.actions.orientation {
-      case .horizontal: stack.add(flow(buttons, width: width), rowsAbove: 0)
-      case .vertical: for button in buttons { stack.add(button, rowsAbove: 0) }
-      }
+      var box =
+        switch orientation ?? host.actions.orientation {
+        case .horizontal: row.flow(buttons)
+        case .vertical: row.column(buttons)
+        }
+      if surroundings.isRightToLeft { box = box.mirrored() }
+      stack.add(box, rowsAbove: 0)
     }
     if let open = state.openShowCards[listPath],
       let card = arrangement.all.first(where: { $0.path == open })?.shownCard
     {
-      stack.add(shownCard(card, width: width, surroundings), rowsAbove: 1)
+      stack.add(
+        shownCard(card, width: width, surroundings),
+        rowsAbove: max(1, Metrics.rows(pixels: host.actions.showCard.inlineTopMargin)))
     }
-    return stack.height > 0 ? stack.box : nil
-  }
-
-  /// Buttons from left to right, on as many rows as they need.
-  private func flow(_ buttons: [Box], width: Int) -> Box {
-    var x = 0
-    var y = 0
-    var placed: [Box] = []
-    for button in buttons {
-      if x > 0, x + button.size.width > width {
-        x = 0
-        y += 1
-      }
-      placed.append(button.placed(x: x, y: y))
-      x += button.size.width + Metrics.buttonGap
-    }
-    return Box(size: Size(width: width, height: y + 1), children: placed)
+    guard stack.height > 0 else { return nil }
+    var box = stack.box
+    box.isDirected = true
+    return box
   }
 
   func button(_ action: Action, on background: Color, width: Int) -> Box {
@@ -87,17 +87,21 @@ extension Layouter {
   }
 
   private func shownCard(_ card: Card, width: Int, _ surroundings: Surroundings) -> Box {
-    var inside = surroundings.inBody
+    var inside = surroundings.inBody.aligned(
+      .left, card.verticalContentAlignment ?? .top, rtl: card.rtl)
     inside.style = card.style ?? host.actions.showCard.style
-    var content = contents(of: card, width: max(1, width - Metrics.paddingColumns), inside)
-    content = content.placed(x: Metrics.paddingColumns, y: 0)
-    let bar = Box(
-      size: Size(width: 1, height: content.size.height),
+    inside.margins = Margins(left: Metrics.paddingColumns)
+    if inside.isRightToLeft { inside.margins = Margins(right: Metrics.paddingColumns) }
+    var box = contents(of: card, width: max(1, width), inside)
+    if box.size.height == 0 { box.size.height = 1 }
+    box = box.grown(to: Metrics.rows(pixels: card.minHeight ?? 0))
+    var bar = Box(
+      size: Size(width: 1, height: box.size.height),
       content: .rule(Style(foreground: theme.palette.bar(inside.style))))
-    var box = Box(
-      size: Size(width: width, height: content.size.height), children: [bar, content])
+    if inside.isRightToLeft { bar.origin.x = width - 1 }
+    box.children.append(bar)
     box.node = Box.Node(path: card.path, type: "AdaptiveCard")
-    return box
+    return selectable(box, card.selectAction)
   }
 
   func naturalWidth(ofActions set: ActionSet) -> Int {
@@ -107,7 +111,7 @@ extension Layouter {
     guard (set.orientation ?? host.actions.orientation) == .horizontal else {
       return widths.max() ?? 0
     }
-    return widths.reduce(0) { $0 + $1 + Metrics.buttonGap } - (widths.isEmpty ? 0 : 1)
+    return widths.reduce(0, +) + metrics.buttonGap * max(0, widths.count - 1)
   }
 }
 

@@ -2,109 +2,156 @@ internal import AdaptiveCards
 internal import Canvas
 
 extension Layouter {
+  /// Columns side by side where they can be read, else one below the other.
+  ///
+  /// They are stacked where even their longest words, each counted up to 10 cells, do not fit beside
+  /// each other, and in a card narrower than the set's `minWidth`.
   func columnSet(_ set: ColumnSet, width: Int, _ surroundings: Surroundings) -> Box? {
-    group(
-      style: set.style, minHeight: set.minHeight, verticalAlignment: nil, width: width, surroundings
-    ) { width, surroundings in
-      self.columns(set.columns, width: width, surroundings)
+    let columns = set.columns.filter { shows($0.container.common) }
+    guard !columns.isEmpty else { return nil }
+    let aligned = surroundings.aligned(set.horizontalAlignment, nil, rtl: nil)
+    return group(Frame(set), width: width, aligned) { width, surroundings in
+      let margins = surroundings.margins
+      let room = max(0, width - margins.columns)
+      let row = ColumnRow(columns, width: room, in: self)
+      let isNarrow = set.minWidth.map { Metrics.columns(pixels: $0) > room } ?? false
+      return isNarrow || !row.isReadable
+        ? self.stacked(columns, width: width, surroundings)
+        : self.sideBySide(row, width: width, surroundings)
     }.map { selectable($0, set.selectAction) }
   }
 
-  private func columns(_ all: [Column], width: Int, _ surroundings: Surroundings) -> Box {
-    let columns = all.filter { state.isVisible(.container($0.container)) }
-    let gaps = columns.enumerated().map { index, column in
-      index == 0 ? 0 : metrics.columns(column.container.common.spacing)
-    }
-    let widths = ColumnWidths.share(
-      max(0, width - gaps.reduce(0, +)),
-      among: columns.map { ColumnWidths.Wish($0.width, natural: naturalWidth($0.container.items)) })
-    var x = 0
+  private func sideBySide(_ row: ColumnRow, width: Int, _ surroundings: Surroundings) -> Box {
+    let margins = surroundings.margins
+    var x = margins.left + row.indent(surroundings.horizontalAlignment)
     var boxes: [Box] = []
-    for (index, column) in columns.enumerated() {
-      x += gaps[index]
-      if column.container.common.separator, gaps[index] > 0 {
-        boxes.append(
-          Box(
-            origin: Point(x: x - (gaps[index] + 1) / 2, y: 0), size: Size(width: 1, height: 0),
-            content: .rule(theme.line(on: surroundings.background))))
+    // Which of them reach into the padding around and have it in their boxes.
+    var reaching: Set<Int> = []
+    for (index, column) in row.columns.enumerated() {
+      let gap = row.gaps[index]
+      x += gap
+      if column.container.common.separator, gap > 0 {
+        boxes.append(line(at: Point(x: x - (gap + 1) / 2, y: margins.top), surroundings))
       }
-      if widths[index] > 0,
-        var box = container(column.container, width: widths[index], surroundings)
-      {
-        box.node = Box.Node(
-          path: column.container.common.path, type: "Column", id: column.container.common.id)
-        boxes.append(box.placed(x: x, y: 0))
+      // Only what stands at the edge of the set reaches into the padding there.
+      var own = margins
+      if index > 0 { own.left = 0 }
+      if index < row.columns.count - 1 { own.right = 0 }
+      if own != .none, bleeds(column.container, surroundings) {
+        reaching.insert(boxes.count)
+        let inside = surroundings.with(own)
+        let box = box(of: column, width: row.widths[index] + own.columns, inside)
+        boxes.append(box.placed(x: x - own.left, y: 0))
+      } else {
+        let box = box(of: column, width: row.widths[index], surroundings.with(.none))
+        boxes.append(box.placed(x: x, y: margins.top))
       }
-      x += widths[index]
+      x += row.widths[index]
     }
-    let height = boxes.map(\.size.height).max() ?? 0
     // All columns are as high as the tallest; lines between them reach from top to bottom.
-    for index in boxes.indices { boxes[index].size.height = height }
-    return Box(size: Size(width: width, height: height), children: boxes)
+    let around = margins.top + margins.bottom
+    let heights = boxes.indices.map { boxes[$0].size.height + (reaching.contains($0) ? 0 : around) }
+    let height = heights.max() ?? 0
+    for index in boxes.indices {
+      boxes[index] = boxes[index].grown(
+        to: reaching.contains(index) ? height : max(0, height - around))
+    }
+    if surroundings.isRightToLeft { boxes = boxes.map { $0.flipped(in: width) } }
+    var box = Box(size: Size(width: width, height: height), children: boxes)
+    box.growth.inside = .row
+    return box
+  }
+
+  private func line(at place: Point, _ surroundings: Surroundings) -> Box {
+    var line = Box(
+      origin: place, size: Size(width: 1, height: 0),
+      content: .rule(theme.line(on: surroundings.background)))
+    line.growth.spans = true
+    return line
+  }
+
+  /// A column as a box of its own, also where there is nothing in it.
+  private func box(of column: Column, width: Int, _ surroundings: Surroundings) -> Box {
+    let drawn = width > 0 ? container(column.container, width: width, surroundings) : nil
+    var box = drawn ?? Box(size: Size(width: width, height: 0))
+    box.isDirected = true
+    box.node = Box.Node(
+      path: column.container.common.path, type: "Column", id: column.container.common.id)
+    return box
+  }
+
+  /// Columns one below the other, each with the spacing and separator it has at its side else.
+  private func stacked(_ columns: [Column], width: Int, _ surroundings: Surroundings) -> Box {
+    let margins = surroundings.margins
+    let line = theme.line(on: surroundings.background)
+    var stack = Stack(width: width, margins: margins, growing: surroundings.verticalAlignment)
+    stack.skip(margins.top)
+    for column in columns {
+      let common = column.container.common
+      let box = box(of: column, width: width - margins.columns, surroundings.with(.none))
+      guard box.size.height > 0 else { continue }
+      stack.add(
+        box.placed(x: margins.left, y: 0), rowsAbove: metrics.rows(common.spacing),
+        separator: common.separator ? line : nil)
+    }
+    if stack.isEmpty { return Box(size: Size(width: width, height: 0)) }
+    stack.skip(margins.bottom)
+    return stack.box
+  }
+
+  /// The cells that a set of columns takes when it may have all it wants.
+  func naturalWidth(of set: ColumnSet) -> Int {
+    memory.naturalWidth(of: set.common.path) {
+      var width = 0
+      for column in set.columns where shows(column.container.common) {
+        if width > 0 { width += metrics.columns(column.container.common.spacing) }
+        if case .pixels(let pixels) = column.width {
+          width += Metrics.columns(pixels: pixels)
+        } else {
+          width += naturalWidth(of: column.container)
+        }
+      }
+      let isPadded = set.style != nil || set.showBorder
+      return width + (isPadded ? 2 * Metrics.paddingColumns : 0)
+    }
   }
 }
 
-/// How columns share a width (DECISIONS, rows 10 to 12): pixels first, then `auto` what it needs,
-/// and the rest by weight; `auto` columns that want more than there is shrink in proportion.
-enum ColumnWidths {
-  struct Wish {
-    var width: Column.Width
-    /// The columns it would take by itself.
-    var natural: Int
+/// The columns that are shown of a set, and the cells each has.
+struct ColumnRow {
+  let columns: [Column]
+  /// Left of each column; none left of the first.
+  let gaps: [Int]
+  let widths: [Int]
+  /// Whether none is narrower than its longest word, counted up to `ColumnWidths.mostOfWord`.
+  let isReadable: Bool
+  private let total: Int
 
-    init(_ width: Column.Width, natural: Int) {
-      self.width = width
-      self.natural = natural
+  init(_ columns: [Column], width: Int, in layouter: Layouter) {
+    self.columns = columns
+    gaps = columns.enumerated().map { index, column in
+      index == 0 ? 0 : layouter.metrics.columns(column.container.common.spacing)
     }
+    total = width
+    let room = max(0, width - gaps.reduce(0, +))
+    let wishes = columns.map { column in
+      ColumnWidths.Wish(
+        column.width,
+        natural: column.width == .auto ? layouter.naturalWidth(of: column.container) : 0,
+        least: layouter.leastWidth(of: column.container))
+    }
+    widths = ColumnWidths.share(room, among: wishes)
+    isReadable =
+      columns.count == 1 || zip(widths, wishes).allSatisfy { $0 >= $1.leastOfColumn }
   }
 
-  /// The cells of each column; they add up to at most `total`.
-  static func share(_ total: Int, among wishes: [Wish]) -> [Int] {
-    var widths = Array(repeating: 0, count: wishes.count)
-    var rest = total
-    for (index, wish) in wishes.enumerated() {
-      guard case .pixels(let pixels) = wish.width else { continue }
-      widths[index] = min(rest, Metrics.columns(pixels: pixels))
-      rest -= widths[index]
-    }
-    let weights = wishes.map(\.weight)
-    let totalWeight = weights.reduce(0, +)
-    // Weighted columns keep at least a third of what is left, else long auto text would hide them.
-    let forAuto = totalWeight > 0 ? rest - rest / 3 : rest
-    let autos = wishes.indices.filter { wishes[$0].isAuto }
-    let wanted = autos.reduce(0) { $0 + wishes[$1].natural }
-    let available = wanted <= forAuto ? wanted : forAuto
-    let parts = proportional(available, by: autos.map { Double(wishes[$0].natural) })
-    for (index, part) in zip(autos, parts) { widths[index] = part }
-    rest -= parts.reduce(0, +)
-    for (index, part) in proportional(rest, by: weights).enumerated() where weights[index] > 0 {
-      widths[index] = part
-    }
-    return widths
-  }
-
-  /// `total` in parts by weight; what rounding leaves over goes to the first ones.
-  static func proportional(_ total: Int, by weights: [Double]) -> [Int] {
-    let sum = weights.reduce(0, +)
-    guard sum > 0, total > 0 else { return weights.map { _ in 0 } }
-    var parts = weights.map { Int((Double(total) * ($0 / sum)).rounded(.down)) }
-    var spare = total - parts.reduce(0, +)
-    for index in parts.indices where spare > 0 && weights[index] > 0 {
-      parts[index] += 1
-      spare -= 1
-    }
-    return parts
-  }
-}
-
-extension ColumnWidths.Wish {
-  var isAuto: Bool { width == .auto }
-
-  var weight: Double {
-    switch width {
-    case .auto, .pixels: 0
-    case .stretch: 1
-    case .weight(let weight): min(weight, 1e6)
+  /// How far columns that leave room free are moved to the right.
+  func indent(_ alignment: HorizontalAlignment) -> Int {
+    let spare = max(0, total - widths.reduce(0, +) - gaps.reduce(0, +))
+    switch alignment {
+    case .left: return 0
+    case .center: return spare / 2
+    case .right: return spare
     }
   }
 }

@@ -1,55 +1,95 @@
 internal import AdaptiveCards
 internal import Canvas
 
+/// What a container says about its frame: padding, background, height.
+struct Frame {
+  var style: ContainerStyle?
+  var hasBorder = false
+  /// In pixels.
+  var minHeight: Int?
+}
+
 extension Layouter {
+  /// - Parameter width: in cells, the margins of the surroundings included; the box has them too.
   func container(_ container: Container, width: Int, _ surroundings: Surroundings) -> Box? {
-    group(
-      style: container.style, minHeight: container.minHeight,
-      verticalAlignment: container.verticalContentAlignment, width: width, surroundings
-    ) { width, surroundings in
-      self.stacked(container.items, width: width, surroundings)
+    let aligned = surroundings.aligned(
+      container.horizontalAlignment, container.verticalContentAlignment, rtl: container.rtl)
+    return group(Frame(container), width: width, aligned) { width, surroundings in
+      self.items(container.items, container.layouts, width: width, surroundings)
     }.map { selectable($0, container.selectAction) }
   }
 
-  /// A group with a style of its own: padding, a background where colours allow, and a bar at its
-  /// left that shows the style without them.
+  /// A group with a style of its own: padding, a background where colours allow, and a bar at the
+  /// edge where reading begins, which shows the style without them.
+  ///
+  /// A style that is in force already changes nothing and has no padding (as in all of Microsoft's
+  /// renderers). Only what has padding can bleed.
   func group(
-    style: ContainerStyle?, minHeight: Int?, verticalAlignment: VerticalAlignment?, width: Int,
-    _ surroundings: Surroundings, content: (Int, Surroundings) -> Box
+    _ frame: Frame, width: Int, _ surroundings: Surroundings, content: (Int, Surroundings) -> Box
   ) -> Box? {
-    let own = style ?? surroundings.style
+    let style = frame.style ?? surroundings.style
+    let hasStyle = style != surroundings.style
     var inside = surroundings.inBody
-    inside.style = own
-    guard own != surroundings.style else {
+    inside.style = style
+    guard hasStyle || frame.hasBorder else {
       let box = content(width, inside)
-      guard box.size.height > 0 else { return nil }
-      return withMinHeight(box, pixels: minHeight, verticalAlignment)
+      guard box.size.height > 0 || frame.minHeight != nil else { return nil }
+      return directed(box.grown(to: Metrics.rows(pixels: frame.minHeight ?? 0)))
     }
-    inside.background = theme.palette.background(of: own)
-    var box = padded(width: width) { content($0, inside) }
-    box = withMinHeight(box, pixels: minHeight, verticalAlignment)
+    inside.background = hasStyle ? theme.palette.background(of: style) : surroundings.background
+    inside.margins = Metrics.padding(width: width)
+    var box = content(width, inside)
+    if box.size.height == 0 { box.size.height = inside.margins.top + inside.margins.bottom }
+    box = box.grown(to: Metrics.rows(pixels: frame.minHeight ?? 0))
     if inside.background != surroundings.background {
       box.content = .fill(Style(background: inside.background))
     }
-    box.children.append(
-      Box(
-        size: Size(width: 1, height: box.size.height),
-        content: .rule(Style(foreground: theme.palette.bar(own), background: inside.background))))
+    if frame.hasBorder {
+      box.children.append(.spanning(box.size, .frame(theme.line(on: inside.background))))
+    } else {
+      let bar = Style(foreground: theme.palette.bar(style), background: inside.background)
+      var edge = Box.spanning(Size(width: 1, height: box.size.height), .rule(bar))
+      if surroundings.isRightToLeft { edge.origin.x = width - 1 }
+      box.children.append(edge)
+    }
+    return directed(box)
+  }
+
+  private func directed(_ box: Box) -> Box {
+    var box = box
+    box.isDirected = true
     return box
   }
 
-  private func withMinHeight(_ box: Box, pixels: Int?, _ alignment: VerticalAlignment?) -> Box {
-    guard let pixels, Metrics.rows(pixels: pixels) > box.size.height else { return box }
-    var box = box
-    let spare = Metrics.rows(pixels: pixels) - box.size.height
-    let above =
-      switch alignment {
-      case .top, nil: 0
-      case .center: spare / 2
-      case .bottom: spare
+  /// The columns that a container takes when it may have all it wants.
+  func naturalWidth(of container: Container) -> Int {
+    memory.naturalWidth(of: container.common.path) {
+      var width = naturalWidth(container.items)
+      if case .flow(let flow)? = layout(of: container.layouts) {
+        width = naturalWidth(of: flow, container.items)
       }
-    box.size.height += spare
-    box.children = box.children.map { $0.placed(x: $0.origin.x, y: $0.origin.y + above) }
+      let isPadded = container.style != nil || container.showBorder
+      return width + (isPadded && width > 0 ? 2 * Metrics.paddingColumns : 0)
+    }
+  }
+}
+
+extension Box {
+  /// Something drawn over all of the box around it, however high that becomes.
+  fileprivate static func spanning(_ size: Size, _ content: Content) -> Box {
+    var box = Box(size: size, content: content)
+    box.growth.spans = true
     return box
+  }
+}
+
+extension Frame {
+  init(_ container: Container) {
+    self.init(
+      style: container.style, hasBorder: container.showBorder, minHeight: container.minHeight)
+  }
+
+  init(_ set: ColumnSet) {
+    self.init(style: set.style, hasBorder: set.showBorder, minHeight: set.minHeight)
   }
 }

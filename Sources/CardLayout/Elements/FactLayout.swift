@@ -2,29 +2,38 @@ internal import AdaptiveCards
 internal import Canvas
 
 extension Layouter {
+  /// Titles and values in two columns. The titles take what they need, but no more than
+  /// `Metrics.factTitleColumns` and two fifths of the width; where less than
+  /// `Metrics.factValueColumns` were left for the values, each stands below its title.
   func factSet(_ set: FactSet, width: Int, _ surroundings: Surroundings) -> Box? {
     let (titles, values) = factTexts(set, on: surroundings.background)
     guard !titles.isEmpty else { return nil }
     let natural = titles.map(\.naturalWidth).max() ?? 0
-    // Titles never take more than half of a narrow card.
-    let titleWidth = min(natural, Metrics.factTitleColumns, max(1, (width - Metrics.factGap) / 2))
-    let valueX = titleWidth + Metrics.factGap
+    let titleWidth = min(natural, Metrics.factTitleColumns, max(1, width * 2 / 5))
+    let valueX = titleWidth == 0 ? 0 : titleWidth + Metrics.factGap
+    let valueNeed = values.map(\.naturalWidth).max() ?? 0
+    let isStacked = width - valueX < min(valueNeed, Metrics.factValueColumns)
+    let columns =
+      isStacked
+      ? FactColumns(title: width, valueX: min(2, width - 1), isStacked: true)
+      : FactColumns(title: titleWidth, valueX: valueX, isStacked: false)
     var boxes: [Box] = []
     var y = 0
     for (title, value) in zip(titles, values) {
-      let left = title.lines(width: titleWidth, wrap: true, ellipsis: ellipsis)
-      let right = value.lines(width: max(1, width - valueX), wrap: true, ellipsis: ellipsis)
-      boxes.append(
-        Box(
-          origin: Point(x: 0, y: y), size: Size(width: titleWidth, height: left.count),
-          content: .lines(left, .left)))
-      boxes.append(
-        Box(
-          origin: Point(x: valueX, y: y), size: Size(width: width - valueX, height: right.count),
-          content: .lines(right, .left)))
-      y += max(1, left.count, right.count)
+      let left = title.lines(width: columns.title, wrap: true, ellipsis: ellipsis)
+      let right = value.lines(width: max(1, width - columns.valueX), wrap: true, ellipsis: ellipsis)
+      let valueY = columns.isStacked ? y + left.count : y
+      boxes.append(Box(left, width: columns.title).placed(x: 0, y: y))
+      boxes.append(Box(right, width: width - columns.valueX).placed(x: columns.valueX, y: valueY))
+      y = max(y + max(1, left.count), valueY + right.count)
     }
     return Box(size: Size(width: width, height: y), children: boxes)
+  }
+
+  private struct FactColumns {
+    var title: Int
+    var valueX: Int
+    var isStacked: Bool
   }
 
   /// The titles, bold as hosts show them, and the values.
@@ -35,4 +44,9 @@ extension Layouter {
       set.facts.map { markdown($0.value, plain) }
     )
   }
+}
+
+extension Metrics {
+  /// The fewest columns in which values stand beside their titles.
+  static let factValueColumns = 12
 }

@@ -3,13 +3,13 @@ internal import Canvas
 
 extension Layouter {
   func textBlock(_ block: TextBlock, width: Int, _ surroundings: Surroundings) -> Box? {
-    let text = text(of: block, on: surroundings.background)
-    guard !text.isEmpty else { return nil }
-    let lines = text.lines(
-      width: width, wrap: block.wrap, maxLines: block.maxLines, ellipsis: ellipsis)
+    let text = paragraphs(of: block, on: surroundings.background)
+    guard text.contains(where: { !$0.text.isEmpty }) else { return nil }
+    let lines = CardText.lines(
+      text, width: width, wrap: block.wrap, maxLines: block.maxLines, ellipsis: ellipsis)
     let box = textBox(lines, width: width, block.horizontalAlignment, surroundings)
     guard host.supportsInteractivity else { return box }
-    return withLinks(box, lines) { link, count in
+    return withLinks(box) { link, count in
       Focusable(
         path: "\(block.common.path)/link/\(count)", role: .link, title: link.text, isEnabled: true,
         target: .link(link.address))
@@ -22,31 +22,49 @@ extension Layouter {
     let lines = text.lines(width: width, wrap: true, ellipsis: ellipsis)
     let box = textBox(lines, width: width, block.horizontalAlignment, surroundings)
     guard host.supportsInteractivity else { return box }
-    return withPieces(box, lines) { piece in
+    return withPieces(box) { piece in
       block.inlines[piece].selectAction.map {
         focusable($0, label: $0.title ?? block.inlines[piece].text)
       }
     }
   }
 
+  /// Rows of text where their alignment says; left and right are start and end (2.18).
   private func textBox(
     _ lines: [TextLine], width: Int, _ alignment: HorizontalAlignment?, _ surroundings: Surroundings
   ) -> Box {
     let placement = Box.HorizontalPlacement(alignment ?? surroundings.horizontalAlignment)
-    return Box(
-      size: Size(width: width, height: lines.count), content: .lines(lines, placement))
+    let size = Size(width: width, height: lines.count)
+    var box =
+      surroundings.isRightToLeft
+      ? Box(size: size, content: .lines(lines.map(\.rightToLeft), placement.opposite))
+      : Box(size: size, content: .lines(lines, placement))
+    box.isDirected = true
+    return box
   }
 
   func text(of block: TextBlock, on background: Color) -> StyledText {
+    markdown(block.text, style(of: block, on: background))
+  }
+
+  private func paragraphs(of block: TextBlock, on background: Color) -> [CardText.Paragraph] {
+    CardText.paragraphs(
+      block.text, base: style(of: block, on: background), look: theme.textLook(on: background),
+      options: textOptions
+    )
+  }
+
+  /// What the card says of a text goes before what its role says (`textStyles` of the host).
+  private func style(of block: TextBlock, on background: Color) -> Style {
     var properties = block.properties
-    switch block.style {
-    case .default: break
-    case .heading:
-      properties.size = properties.size ?? .large
-      properties.weight = properties.weight ?? .bolder
-    case .columnHeader: properties.weight = properties.weight ?? .bolder
-    }
-    return markdown(block.text, theme.style(properties, on: background))
+    let look: HostConfig.TextLook? =
+      switch block.style {
+      case .default: nil
+      case .heading: host.textStyles.heading
+      case .columnHeader: host.textStyles.columnHeader
+      }
+    if let look { properties.complete(with: look) }
+    return theme.style(properties, on: background)
   }
 
   func text(of block: RichTextBlock, on background: Color) -> StyledText {
@@ -65,10 +83,25 @@ extension Layouter {
   func markdown(_ text: String, _ style: Style) -> StyledText {
     CardText.styled(
       text, base: style, look: theme.textLook(on: style.background),
-      options: CardText.Options(ascii: theme.glyphs == .ascii, language: language))
+      options: textOptions)
+  }
+
+  private var textOptions: CardText.Options {
+    CardText.Options(ascii: theme.glyphs == .ascii, language: language)
   }
 
   var ellipsis: SafeText { theme.glyphs.ellipsis }
+}
+
+extension TextProperties {
+  /// Takes from a role what the card does not say.
+  mutating func complete(with look: HostConfig.TextLook) {
+    size = size ?? look.size
+    weight = weight ?? look.weight
+    color = color ?? look.color
+    isSubtle = isSubtle ?? look.isSubtle
+    fontType = fontType ?? look.fontType
+  }
 }
 
 extension Box.HorizontalPlacement {

@@ -9,7 +9,8 @@ extension Layouter {
   }
 
   /// Makes the links of a text things that can have the focus.
-  func withLinks(_ box: Box, _ lines: [TextLine], _ focus: (Link, Int) -> Focusable) -> Box {
+  func withLinks(_ box: Box, _ focus: (Link, Int) -> Focusable) -> Box {
+    guard case .lines(let lines, _)? = box.content else { return box }
     var spans = TextSpan.find(in: lines) { run, before in
       guard let link = run.link else { return nil }
       // Neighbours with one address are one link, also across rows.
@@ -24,7 +25,8 @@ extension Layouter {
   }
 
   /// Makes the pieces of a text that can be pressed things that can have the focus.
-  func withPieces(_ box: Box, _ lines: [TextLine], _ focus: (Int) -> Focusable?) -> Box {
+  func withPieces(_ box: Box, _ focus: (Int) -> Focusable?) -> Box {
+    guard case .lines(let lines, _)? = box.content else { return box }
     var spans = TextSpan.find(in: lines) { run, before in
       guard let piece = run.piece, focus(piece) != nil else { return nil }
       return before?.piece == piece ? .same : .new
@@ -41,7 +43,8 @@ struct TextSpan {
   enum Belonging { case new, same }
 
   var runs: [StyledText.Run]
-  var places: [(row: Int, x: Int, width: Int)]
+  /// The row of each run, and its place among the runs of that row.
+  var places: [(row: Int, run: Int)]
   var focus: Focusable?
 
   /// The text in one line; what a row's end separates is separated by a blank.
@@ -61,9 +64,8 @@ struct TextSpan {
     var spans: [TextSpan] = []
     var before: StyledText.Run?
     for (row, line) in lines.enumerated() {
-      var x = 0
-      for run in line.runs {
-        let place = (row: row, x: x, width: run.text.width)
+      for (index, run) in line.runs.enumerated() {
+        let place = (row: row, run: index)
         switch belongs(run, before) {
         case .new: spans.append(TextSpan(runs: [run], places: [place]))
         case .same:
@@ -71,7 +73,6 @@ struct TextSpan {
           spans[spans.count - 1].places.append(place)
         case nil: break
         }
-        x += run.text.width
         before = run
       }
     }
@@ -85,15 +86,39 @@ extension Box {
     guard !spans.isEmpty, case .lines(let lines, let placement)? = content else { return self }
     var box = self
     for span in spans {
-      for place in span.places {
-        let left = placement.column(of: lines[place.row].width, in: size.width)
-        box.children.append(
-          Box(
-            origin: Point(x: left + place.x, y: place.row),
-            size: Size(width: place.width, height: 1), focus: span.focus))
+      for row in Set(span.places.map(\.row)).sorted() {
+        let runs = Set(span.places.filter { $0.row == row }.map(\.run))
+        let left = placement.column(of: lines[row].width, in: size.width)
+        for stretch in lines[row].stretches(of: runs) {
+          box.children.append(
+            Box(
+              origin: Point(x: left + stretch.lowerBound, y: row),
+              size: Size(width: stretch.count, height: 1), focus: span.focus))
+        }
       }
     }
     return box
+  }
+}
+
+extension TextLine {
+  /// The columns that some of the row's runs take; more than one stretch where the direction of the
+  /// text puts something between them.
+  fileprivate func stretches(of runs: Set<Int>) -> [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    var x = 0
+    for (run, index) in visualRuns {
+      let end = x + run.text.width
+      if runs.contains(index) {
+        if let last = stretches.last, last.upperBound == x {
+          stretches[stretches.count - 1] = last.lowerBound..<end
+        } else {
+          stretches.append(x..<end)
+        }
+      }
+      x = end
+    }
+    return stretches
   }
 }
 

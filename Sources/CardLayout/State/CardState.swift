@@ -12,6 +12,10 @@ public struct CardState: Equatable, Sendable {
   public var visibility: [String: Bool] = [:]
   /// The open ShowCard of a list of actions: list pointer → action pointer.
   public var openShowCards: [String: String] = [:]
+  /// The pages that are shown of carousels: the carousel's pointer → page, counted from 0.
+  public var pages: [String: Int] = [:]
+  /// The pointers of things that are shown whole though they are too wide.
+  public var unfolded: Set<String> = []
   /// Which actions are buttons and which are in the menu, by list pointer.
   public var arrangements: [String: ActionArrangement] = [:]
   /// The list whose `...` menu is open.
@@ -21,8 +25,11 @@ public struct CardState: Equatable, Sendable {
 
   public init() {}
 
-  public func isVisible(_ element: Element) -> Bool {
-    element.common.id.flatMap { visibility[$0] } ?? element.common.isVisible
+  public func isVisible(_ element: Element) -> Bool { isVisible(element.common) }
+
+  func isVisible(_ common: ElementCommon) -> Bool {
+    if visibility.isEmpty { return common.isVisible }
+    return common.id.flatMap { visibility[$0] } ?? common.isVisible
   }
 
   /// What an input holds; nothing typed for an element that is none.

@@ -29,7 +29,10 @@ extension InputValue {
   public init?(of element: Element) {
     switch InputKind(element) {
     case .text(let input):
-      self = .typed(TypedText(input.value ?? "", isMultiline: input.isMultiline))
+      var typed = TypedText(input.value ?? "", isMultiline: FieldRules(element).isMultiline)
+      // A long text is read from its beginning, a short one written on.
+      if FieldRules(element).isMultiline { typed.moveCaret(to: 0) }
+      self = .typed(typed)
     case .number(let input):
       self = .typed(TypedText(input.value.map(NumberText.spelled) ?? ""))
     case .date(let input):

@@ -25,4 +25,7 @@ public struct Glyphs: Equatable, Sendable {
   public static let ascii = Glyphs(
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
     ellipsis: "~", up: "^", down: "v", closed: ">", open: "v")
+
+  /// Whether nothing outside of ASCII may be drawn.
+  var isASCII: Bool { self == .ascii }
 }

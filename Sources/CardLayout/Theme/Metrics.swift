@@ -11,8 +11,29 @@ struct Metrics {
 
   static let paddingRows = 1
   static let paddingColumns = 2
+
+  /// The padding of a card or container of a width; too narrow for it, the content comes first.
+  static func padding(width: Int) -> Margins {
+    let columns = width > 4 * paddingColumns ? paddingColumns : 0
+    return Margins(left: columns, right: columns, top: paddingRows, bottom: paddingRows)
+  }
+
+  /// The class of a card's width for `targetWidth`, by the host's pixels; a host that says nothing
+  /// has those of Teams: very narrow to 164 pixels, narrow to 350, standard to 768.
+  static func widthClass(of columns: Int, host: HostConfig) -> TargetWidth.Size {
+    var limits = host.hostWidthBreakpoints
+    if limits == HostConfig.WidthBreakpoints() {
+      (limits.veryNarrow, limits.narrow, limits.standard) = (164, 350, 768)
+    }
+    let pixels = 8 * min(columns, 1_000_000)
+    if pixels <= limits.veryNarrow { return .veryNarrow }
+    if pixels <= limits.narrow { return .narrow }
+    return pixels <= limits.standard ? .standard : .wide
+  }
+
   /// Between two buttons of a row.
   static let buttonGap = 1
+  var buttonGap: Int { Metrics.columns(pixels: host.actions.buttonSpacing) }
   /// Between the title and the value of a fact.
   static let factGap = 2
   /// The most columns that the titles of facts take (factSet.title.maxWidth, 150 pixels).

@@ -110,21 +110,19 @@ struct ExtensionReadingTests {
     #expect(width.includes(nil))
   }
 
-  @Test("a chart keeps its data, and its fallback is shown for it")
+  @Test("a chart keeps its data and is shown, not its fallback")
   func chart() throws {
     let reading = readBody(
       #"""
-      {"type":"Chart.Pie","title":"Sales","data":[{"legend":"a","value":1}],
-       "fallback":{"type":"TextBlock","text":"a: 1"}}
+      {"type":"Chart.Gauge","title":"Load","data":[{"legend":"a","value":1}],"value":3,"max":4,
+       "valueFormat":"fraction","fallback":{"type":"TextBlock","text":"a: 1"}}
       """#)
-    guard case .chart(let chart)? = reading.authored?.body.first else { throw Unexpected() }
-    #expect(chart.kind == .pie && chart.title == "Sales")
+    guard case .chart(let chart)? = reading.card?.body.first else { throw Unexpected() }
+    #expect(chart.kind == .gauge && chart.title == "Load")
     #expect(chart.data?.serialized() == #"[{"legend":"a","value":1}]"#)
-    #expect(reading.card.map(texts) == ["a: 1"])
-    #expect(
-      reading.diagnostics.map(\.message) == [
-        "Chart.Pie is an extension of Microsoft 365 that is not drawn here; its fallback is shown"
-      ])
+    #expect(chart.value?.serialized() == "3" && chart.max == 4)
+    #expect(chart.valueFormat == .fraction)
+    #expect(reading.diagnostics == [])
   }
 
   @Test("mentions of a card for Teams")

@@ -19,7 +19,7 @@ struct HostConfigTests {
     let config = HostConfig()
     #expect(config.supportsInteractivity)
     #expect(config.actions.maxActions == 5)
-    #expect(config.actions.alignment == .stretch && config.actions.iconPlacement == .aboveTitle)
+    #expect(config.actions.alignment == nil && config.actions.iconPlacement == .aboveTitle)
     #expect(config.actions.showCard.style == .emphasis)
     #expect(
       config.imageSizes

@@ -1,39 +1,16 @@
 import AdaptiveCards
+import TestSupport
+import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// The folder of cases from other test suites, which is not part of the package.
-enum Conformance {
-  /// The bytes of one of its files; nil, with a word on the console, when it is not there.
-  static func file(_ name: String) -> [UInt8]? {
-    let path = "\(folder)/\(name)"
-    guard let file = fopen(path, "rb") else {
-      print("skipped: no \(path)")
-      return nil
-    }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&chunk, 1, chunk.count, file)
-      guard count > 0 else { return bytes }
-      bytes += chunk[..<count]
-    }
+extension Conformance {
+  /// One of its files as JSON.
+  static func json(_ name: String) throws -> JSONValue {
+    try #require(JSONReader.read(SourceText(name: name, bytes: file(name))).value, "\(name)")
   }
 
-  static func json(_ name: String) -> JSONValue? {
-    file(name).flatMap { JSONReader.read(SourceText(name: name, bytes: $0)).value }
-  }
-
-  private static var folder: String {
-    if let named = getenv("TERMINALCARDS_CONFORMANCE") { return String(cString: named) }
-    // This file is Tests/AdaptiveCardsTests/JSON/Conformance.swift of the package.
-    let package = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    return "/\(package)/../shared/conformance"
+  /// The cases of a suite.
+  static func cases(_ name: String) throws -> [JSONValue] {
+    try #require(json(name).objectValue?["cases"]?.arrayValue, "\(name)")
   }
 }
 

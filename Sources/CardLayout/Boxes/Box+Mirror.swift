@@ -1,0 +1,54 @@
+internal import Canvas
+
+extension Box {
+  /// The box at the other side of a room.
+  func flipped(in width: Int) -> Box {
+    placed(x: width - origin.x - size.width, y: origin.y)
+  }
+
+  /// The box laid out for reading from right to left: what is in it stands at the other side.
+  ///
+  /// What is directed already is only moved. Pictures and drawings are not mirrored (2.18 of the
+  /// right-to-left rules), only what stands around them.
+  func mirrored() -> Box {
+    var box = self
+    let width = size.width
+    switch content {
+    case .lines(let lines, let placement):
+      let turned = placement.opposite
+      box.content = .lines(lines.map(\.rightToLeft), turned)
+      // What lies over the rows of a text moves with them.
+      box.children = children.map { child in
+        guard lines.indices.contains(child.origin.y) else { return child }
+        let row = lines[child.origin.y].width
+        let shift = turned.column(of: row, in: width) - placement.column(of: row, in: width)
+        return child.placed(x: child.origin.x + shift, y: child.origin.y)
+      }
+      return box
+    case .button(var button):
+      button.isRightToLeft = true
+      box.content = .button(button)
+      return box
+    case .tick(var tick):
+      tick.isRightToLeft = true
+      box.content = .tick(tick)
+      box.children = children.map { $0.mirrored().flipped(in: width) }
+      return box
+    case .drawing, .fill, .frame, .rule, .field, .picker, .stars, .counter, nil:
+      box.children = children.map { child in
+        (child.isDirected ? child : child.mirrored()).flipped(in: width)
+      }
+      return box
+    }
+  }
+}
+
+extension Box.HorizontalPlacement {
+  var opposite: Box.HorizontalPlacement {
+    switch self {
+    case .left: .right
+    case .center: .center
+    case .right: .left
+    }
+  }
+}

@@ -1,0 +1,149 @@
+internal import AdaptiveCards
+internal import Canvas
+
+extension Layouter {
+  /// Cells in rows and columns.
+  ///
+  /// Columns share the width as those of a ColumnSet do, and each gets at least its longest word.
+  /// Where that is too much, the lines between the columns go first. Where it still is, every row
+  /// is folded into a block of its own, a line a cell: the column's heading and the cell beside
+  /// it. So nothing is cut and nothing has to be scrolled sideways. Cells past the defined columns are not shown, and a row that is too short
+  /// ends in empty cells (Tables.md of the specification).
+  func table(_ table: Table, width: Int, _ surroundings: Surroundings) -> Box? {
+    let plan = TablePlan(table, state: state)
+    guard plan.columns > 0, !plan.rows.isEmpty else { return nil }
+    var outside = surroundings.inBody
+    outside = inside(table.style, outside)
+    let content = plan.contentWidths(self)
+    let kinds: [TableLines.Kind] = table.showGridLines ? [.grid, .across] : [.none]
+    for kind in kinds {
+      let lines = TableLines(kind, table, theme, on: outside.background)
+      let room = width - lines.columns(forCellsOf: plan.columns)
+      guard let widths = TableWidths.share(room, among: content) else { continue }
+      let grid = TableGrid(lines: lines, widths: widths, plan: plan)
+      let box = grid.box(cells(of: plan, widths: widths, outside), surroundings: outside)
+      return aligned(box, table.horizontalAlignment, width: width, surroundings)
+    }
+    return folded(plan, width: width, outside)
+  }
+
+  private func cells(of plan: TablePlan, widths: [Int], _ outside: Surroundings)
+    -> [[TableGrid.Cell?]]
+  {
+    plan.rows.map { row in
+      row.cells.enumerated().map { column, cell in
+        cell.map { self.cell($0, of: row, column, plan, width: widths[column], outside) }
+      }
+    }
+  }
+
+  /// One cell, as high as its content: padded where lines or a ground of its own surround it.
+  private func cell(
+    _ cell: TableCell, of row: TablePlan.Row, _ column: Int, _ plan: TablePlan, width: Int,
+    _ outside: Surroundings
+  ) -> TableGrid.Cell {
+    let inRow = inside(row.row.style, outside)
+    var inCell = inside(cell.container.style, inRow)
+    inCell.horizontalAlignment =
+      row.row.horizontalCellContentAlignment
+      ?? plan.definition(column)?.horizontalCellContentAlignment
+      ?? plan.table.horizontalCellContentAlignment ?? outside.horizontalAlignment
+    let vertical =
+      cell.container.verticalContentAlignment ?? row.row.verticalCellContentAlignment
+      ?? plan.definition(column)?.verticalCellContentAlignment
+      ?? plan.table.verticalCellContentAlignment ?? .top
+    var content = stacked(
+      row.isHeader ? Self.headings(cell.container.items) : cell.container.items, width: width,
+      inCell)
+    if let pixels = cell.container.minHeight {
+      content.size.height = max(
+        content.size.height, min(Metrics.rows(pixels: pixels), Metrics.tallestFrame))
+    }
+    return TableGrid.Cell(
+      content: content, background: inCell.background, vertical: vertical,
+      node: Box.Node(
+        path: cell.container.common.path, type: "TableCell", id: cell.container.common.id),
+      focus: selectable(content, cell.container.selectAction).focus)
+  }
+
+  /// What is in a group with a style of its own; a cell shows it by its ground alone.
+  func inside(_ style: ContainerStyle?, _ surroundings: Surroundings) -> Surroundings {
+    guard let style, style != surroundings.style else { return surroundings }
+    var inside = surroundings
+    inside.style = style
+    inside.background = theme.palette.background(of: style)
+    return inside
+  }
+
+  /// Texts of a header row take the look of column headings unless they have one of their own.
+  static func headings(_ items: [Element]) -> [Element] {
+    items.map { item in
+      guard case .textBlock(var block) = item, block.style == .default else { return item }
+      block.style = .columnHeader
+      return .textBlock(block)
+    }
+  }
+
+  func naturalWidth(ofTable table: Table) -> Int {
+    let plan = TablePlan(table, state: state)
+    let lines = TableLines(table.showGridLines ? .grid : .none, table, theme, on: .terminal)
+    return plan.contentWidths(self).reduce(0) { $0 + $1.natural }
+      + lines.columns(forCellsOf: plan.columns)
+  }
+}
+
+/// The rows and cells of a table that are shown, in its defined columns.
+struct TablePlan {
+  struct Row {
+    var row: TableRow
+    /// A cell a column; nil where there is none or it is hidden.
+    var cells: [TableCell?]
+    var isHeader: Bool
+  }
+
+  let table: Table
+  let columns: Int
+  let rows: [Row]
+
+  /// A table without definitions has as many columns as its longest row: nothing is lost so.
+  init(_ table: Table, state: CardState) {
+    self.table = table
+    let defined = table.columns.count
+    let longest = table.rows.map(\.cells.count).max() ?? 0
+    let columns = min(defined > 0 ? defined : longest, Metrics.mostTableColumns)
+    self.columns = columns
+    rows = table.rows.enumerated().compactMap { index, row in
+      guard state.isVisible(row.common) else { return nil }
+      let cells = (0..<columns).map { column -> TableCell? in
+        guard column < row.cells.count else { return nil }
+        let cell = row.cells[column]
+        return state.isVisible(cell.container.common) ? cell : nil
+      }
+      return Row(row: row, cells: cells, isHeader: index == 0 && table.firstRowAsHeaders)
+    }
+  }
+
+  func definition(_ column: Int) -> Table.ColumnDefinition? {
+    column < table.columns.count ? table.columns[column] : nil
+  }
+
+  /// What each column wants: what the card says, what its widest cell takes, its longest word.
+  func contentWidths(_ layouter: Layouter) -> [TableWidths.Wish] {
+    (0..<columns).map { column in
+      var wish = TableWidths.Wish(width: definition(column)?.width ?? .weight(1))
+      for row in rows {
+        guard let cell = row.cells[column] else { continue }
+        let items =
+          row.isHeader ? Layouter.headings(cell.container.items) : cell.container.items
+        wish.natural = max(wish.natural, layouter.naturalWidth(items))
+        wish.least = max(wish.least, layouter.leastWidth(items))
+      }
+      return wish
+    }
+  }
+}
+
+extension Metrics {
+  /// More columns than these cannot stand beside each other on any screen.
+  static let mostTableColumns = 200
+}

@@ -1,0 +1,96 @@
+internal import AdaptiveCards
+internal import Canvas
+
+/// The lines of a table's grid: where they are and what they are drawn with.
+struct TableLines {
+  enum Kind {
+    /// Around the table and between its columns and rows.
+    case grid
+    /// Below the headings and between tall rows: for a grid that has no room for more.
+    case across
+    case none
+  }
+
+  let kind: Kind
+  let style: Style
+  private let glyphs: GridGlyphs
+
+  init(_ kind: Kind, _ table: Table, _ theme: Theme, on background: Color) {
+    self.kind = kind
+    var style = theme.line(on: background)
+    if let own = table.gridStyle, own != .default, own != .emphasis {
+      style = Style(foreground: theme.palette.bar(own), background: background)
+    }
+    self.style = style
+    glyphs = GridGlyphs(theme.glyphs)
+  }
+
+  /// The columns between two cells: a line with a blank on both sides, or blanks alone.
+  var between: Int {
+    switch kind {
+    case .grid: 3
+    case .across: 1
+    case .none: 2
+    }
+  }
+
+  /// The columns left of the first and right of the last cell.
+  var edge: Int { kind == .grid ? 2 : 0 }
+
+  /// The blanks beside a cell that have its ground.
+  var margin: Int { kind == .grid ? 1 : 0 }
+
+  /// The columns that are not the cells'.
+  func columns(forCellsOf count: Int) -> Int { max(0, count - 1) * between + 2 * edge }
+
+  /// The line above the first row and that below the last one; nil where there is none.
+  func top(_ widths: [Int]) -> Box? { kind == .grid ? across(widths, glyphs.top) : nil }
+  func bottom(_ widths: [Int]) -> Box? { kind == .grid ? across(widths, glyphs.bottom) : nil }
+
+  /// The line between two rows; nil where there is none.
+  func inner(_ widths: [Int]) -> Box? {
+    switch kind {
+    case .grid: across(widths, glyphs.inner)
+    case .across: Box.rule(width: widths.reduce(columns(forCellsOf: widths.count), +), style)
+    case .none: nil
+    }
+  }
+
+  /// A line from side to side that meets the lines between the columns.
+  private func across(_ widths: [Int], _ ends: GridGlyphs.Row) -> Box {
+    var text = SafeText(ends.left, times: 1)
+    for (index, width) in widths.enumerated() {
+      if index > 0 { text += SafeText(ends.middle, times: 1) }
+      text += SafeText(ends.line, times: width + 2)
+    }
+    let line = TextLine(text + SafeText(ends.right, times: 1), style)
+    return Box(size: Size(width: line.width, height: 1), content: .drawing([line]))
+  }
+}
+
+/// The characters where lines of a grid meet.
+struct GridGlyphs {
+  struct Row {
+    var left: Unicode.Scalar
+    var line: Unicode.Scalar
+    var middle: Unicode.Scalar
+    var right: Unicode.Scalar
+  }
+
+  let top: Row
+  let inner: Row
+  let bottom: Row
+
+  init(_ glyphs: Glyphs) {
+    let line = glyphs.horizontal
+    if glyphs.isASCII {
+      top = Row(left: "+", line: line, middle: "+", right: "+")
+      inner = top
+      bottom = top
+    } else {
+      top = Row(left: "┌", line: line, middle: "┬", right: "┐")
+      inner = Row(left: "├", line: line, middle: "┼", right: "┤")
+      bottom = Row(left: "└", line: line, middle: "┴", right: "┘")
+    }
+  }
+}

@@ -1,0 +1,126 @@
+internal import AdaptiveCards
+internal import Canvas
+
+/// What the drawings of one card have measured, so that a change measures only what it changes and
+/// the containers around that.
+///
+/// Whoever changes the state says with `forget` which elements it concerns; a memory that was told
+/// nothing gives the same boxes again. Good for one card, theme and host.
+public final class LayoutMemory {
+  private let isKept: Bool
+  private var lists: [String: ElementList] = [:]
+  private var places: [String: (list: ElementList, index: Int)] = [:]
+  private var widths: [String: Int] = [:]
+
+  public convenience init() { self.init(isKept: true) }
+
+  /// - Parameter isKept: whether there will be more drawings than one.
+  init(isKept: Bool) { self.isKept = isKept }
+
+  /// Has an element, given by its pointer, measured again; and so what is around it.
+  public func forget(_ path: String) {
+    var prefix: [UInt8] = []
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") { forget(exactly: String(decoding: prefix, as: UTF8.self)) }
+      prefix.append(byte)
+    }
+    forget(exactly: path)
+  }
+
+  /// Has everything measured again.
+  public func forgetAll() {
+    lists = [:]
+    places = [:]
+    widths = [:]
+  }
+
+  private func forget(exactly path: String) {
+    widths[path] = nil
+    if let place = places[path] { place.list.forget(place.index) }
+  }
+
+  /// The list that these elements are, as it was laid out last.
+  func list(of elements: [Element]) -> ElementList {
+    guard isKept, let first = elements.first else { return ElementList(count: elements.count) }
+    let name = first.common.path
+    // Elements that were not read have no pointer to tell them apart by.
+    guard !name.isEmpty else { return ElementList(count: elements.count) }
+    if let list = lists[name], list.count == elements.count { return list }
+    let list = ElementList(count: elements.count)
+    lists[name] = list
+    for (index, element) in elements.enumerated() { places[element.common.path] = (list, index) }
+    return list
+  }
+
+  /// The width of a container, which is asked for at every level above it.
+  func naturalWidth(of path: String, measure: () -> Int) -> Int {
+    guard !path.isEmpty else { return measure() }
+    if let width = widths[path] { return width }
+    let width = measure()
+    widths[path] = width
+    return width
+  }
+}
+
+/// The elements of a container as they were laid out, in groups, so that a change in a long list
+/// copies one group.
+final class ElementList {
+  /// An element as it stands in its list.
+  struct Entry {
+    /// Nil when there is nothing to draw.
+    var box: Box?
+    var rowsAbove = 0
+    var hasLine = false
+    var isVisible = false
+    /// Whether it has the padding around in its box, to bleed into it.
+    var takesMargins = false
+    /// The padding it was laid out for.
+    var margins = Margins.none
+    var isKnown = false
+  }
+
+  static let groupSize = 64
+
+  let count: Int
+  private(set) var width = -1
+  private(set) var surroundings: Surroundings?
+  var entries: [Entry]
+  /// The boxes of the groups; nil for one in which something has changed.
+  var groups: [Group?]
+
+  struct Group {
+    var box: Box
+    var rowsAbove: Int
+    var hasLine: Bool
+    /// Whether it was the first, and the last, that shows anything.
+    var isFirst: Bool
+    var isLast: Bool
+    /// Whether its last box has the padding below in it.
+    var endsInMargin: Bool
+  }
+
+  init(count: Int) {
+    self.count = count
+    entries = Array(repeating: Entry(), count: count)
+    groups = Array(
+      repeating: nil, count: (count + ElementList.groupSize - 1) / ElementList.groupSize)
+  }
+
+  func forget(_ index: Int) {
+    entries[index].isKnown = false
+    groups[index / ElementList.groupSize] = nil
+  }
+
+  /// Keeps what was laid out for this width and place, and nothing else.
+  func prepare(width: Int, _ surroundings: Surroundings) {
+    guard self.width != width || self.surroundings != surroundings else { return }
+    (self.width, self.surroundings) = (width, surroundings)
+    entries = Array(repeating: Entry(), count: count)
+    for index in groups.indices { groups[index] = nil }
+  }
+
+  func range(ofGroup index: Int) -> Range<Int> {
+    let start = index * ElementList.groupSize
+    return start..<min(count, start + ElementList.groupSize)
+  }
+}

@@ -1,0 +1,26 @@
+/// A carousel as its marks know it: how many pages it has, and which one is shown.
+public struct CarouselSpot: Hashable, Sendable {
+  /// The carousel's pointer.
+  public var path: String
+  /// The pages that can be shown.
+  public var count: Int
+  /// The page that is shown, counted from 0.
+  public var page: Int
+  /// Whether the first page comes after the last.
+  public var loops: Bool
+
+  public init(path: String, count: Int, page: Int, loops: Bool) {
+    self.path = path
+    self.count = count
+    self.page = page
+    self.loops = loops
+  }
+
+  /// The page some steps further; nil when there is none.
+  public func page(after steps: Int) -> Int? {
+    guard count > 0 else { return nil }
+    let wanted = page + steps
+    if loops { return ((wanted % count) + count) % count }
+    return (0..<count).contains(wanted) ? wanted : nil
+  }
+}
