@@ -53,8 +53,9 @@ let package = Package(
 
     // For `make bench`; no product.
     .executableTarget(
-      name: "measure", dependencies: ["AdaptiveCards"], path: "Tests/Bench/Measure",
-      swiftSettings: strict),
+      name: "measure",
+      dependencies: ["AdaptiveCards", "Canvas", "CardActions", "CardLayout", "Events"],
+      path: "Tests/Bench/Measure", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["CVTerm", "Canvas"], path: "Tests/TestSupport",
       swiftSettings: strict),

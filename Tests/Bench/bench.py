@@ -7,10 +7,11 @@ Only the standard library is used; nothing here fails a build.
 """
 import argparse
 
+import layout
 import reading
 import walking
 
-SECTIONS = {"walking": walking.run, "reading": reading.run}
+SECTIONS = {"walking": walking.run, "reading": reading.run, "layout": layout.run}
 
 
 def main():

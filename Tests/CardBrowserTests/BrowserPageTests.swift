@@ -12,42 +12,29 @@ import Testing
 /// The browser on the screen in memory, played by keys.
 @Suite("Browser")
 struct BrowserPageTests {
-  private let scratch: Scratch
-  private let delegate = ProgramDelegate(overflow: .menu)
+  private let browsing: Browsing
 
   init() throws {
-    scratch = try Scratch()
+    browsing = try Browsing()
     for name in ["one", "two", "three"] {
-      _ = try scratch.write(
-        #"{"type":"AdaptiveCard","version":"1.5","body":[{"type":"TextBlock","text":"card \#(name)"}],"#
-          + #""actions":[{"type":"Action.Submit","title":"Go \#(name)"}]}"#, to: "\(name).json")
+      try browsing.write(Browsing.card("card \(name)"), to: "\(name).json")
     }
-    _ = try scratch.write("{\"type\":\n", to: "broken.json")
-    _ = try scratch.write("not a card", to: "note.txt")
+    try browsing.write("{\"type\":\n", to: "broken.json")
+    try browsing.write("not a card", to: "note.txt")
   }
 
   /// What is on the screen after the keys, and how the run ended.
   private func play(_ keys: String, size: Size = Size(width: 60, height: 8)) throws -> (
     rows: [String], ending: CardBrowser.Ending
   ) {
-    let screen = MemoryScreen(size: size, steps: try KeyScript.parse(keys))
-    let page = BrowserPage(
-      try CardFolder([scratch.path]), host: HostConfig(), delegate: delegate, size: size,
-      theme: Theme(.none))
-    let loop = EventLoop(screen: screen, options: Options())
-    let ending = loop.run(page) { effect in
-      switch effect {
-      case .command(.quit): .closed
-      default: nil
-      }
-    }
-    return (screen.frame?.rows() ?? [], ending)
+    let ending = try browsing.open(keys: keys, size: size)
+    return (browsing.screen?.frame?.rows() ?? [], ending)
   }
 
   @Test("a folder is a list of its cards, by name")
   func list() throws {
     let (rows, _) = try play("")
-    #expect(rows.prefix(4) == ["  broken", "  one", "  three", "  two"])
+    #expect(rows.prefix(4) == ["! broken", "  one", "  three", "  two"])
     #expect(rows[7] == "  1/4  broken.json  1 problem")
   }
 
@@ -63,7 +50,7 @@ struct BrowserPageTests {
     let (rows, _) = try play("Down", size: Size(width: 100, height: 8))
     #expect(rows[1].hasPrefix("  one"))
     #expect(rows[1].contains("│  card one"))
-    #expect(rows[3].contains("│  [ Go one ]"))
+    #expect(rows[3].contains("│  [ Go card one ]"))
   }
 
   @Test("a file that is no card says why, with its place")
@@ -71,12 +58,6 @@ struct BrowserPageTests {
     let (rows, _) = try play("Enter")
     let text = rows.joined(separator: " ")
     #expect(text.contains("broken.json:1:9: error:"))
-  }
-
-  @Test("submitting in the browser says what would be sent")
-  func submit() throws {
-    let (rows, _) = try play("Down Enter Enter", size: Size(width: 100, height: 8))
-    #expect(rows[7].contains(#"Submitted {"type":"Action.Submit","title":"Go one""#))
   }
 
   @Test("q leaves from the list and from a card; Esc from the list")

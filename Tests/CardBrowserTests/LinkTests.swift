@@ -1,3 +1,4 @@
+import CardLayout
 import Testing
 
 @testable import CardBrowser
@@ -10,7 +11,7 @@ struct LinkTests {
       "https://adaptivecards.io", "http://a.example/b?c=d#e", "HTTPS://A.EXAMPLE",
       "mailto:ada@example.org", "tel:+15550100",
     ])
-  func safe(url: String) { #expect(LinkOpening.isSafe(url)) }
+  func safe(url: String) { #expect(LinkAddress.isSafe(url)) }
 
   @Test(
     "the rest is only shown",
@@ -20,7 +21,7 @@ struct LinkTests {
       "https://good.com\\@evil.com", "https://ｅvil.com", "https://x/\u{7}", "https:", "mailto:",
       "tel:-h", "x", "", "https://a b", "https://x'y",
     ])
-  func unsafe(url: String) { #expect(!LinkOpening.isSafe(url)) }
+  func unsafe(url: String) { #expect(!LinkAddress.isSafe(url)) }
 
   @Test("what can be done depends on the machine at that moment")
   func choices() {

@@ -7,7 +7,10 @@ import Testing
 /// The cards that ship with the program, as they look at three widths.
 @Suite("Cards of the program")
 struct GoldenCardTests {
-  static let names = ["overflow", "welcome", "contact", "release"]
+  static let names = [
+    "overflow", "welcome", "contact", "release", "incident", "build", "flight", "weather", "order",
+    "approval", "standings", "dashboard", "photos", "tour", "tokyo", "report", "review",
+  ]
 
   @Test("each looks as it was approved", arguments: names, [40, 80, 120])
   func looks(name: String, width: Int) throws {

@@ -75,7 +75,7 @@ public enum Files {
   }
 
   /// Removes a file or a folder with all that is in it; what is not there is no fault.
-  static func remove(_ path: String) {
+  public static func remove(_ path: String) {
     if unlink(path) == 0 { return }
     for name in names(in: path) { remove(path + "/" + name) }
     rmdir(path)

@@ -22,7 +22,6 @@ public enum FaultCode: String, CaseIterable, Sendable {
   case actionNotAllowed = "action-not-allowed"
   case idRepeated = "id-repeated"
   case actionsDropped = "actions-dropped"
-  case regexInvalid = "regex-invalid"
   case regexGaveUp = "regex-gave-up"
 
   /// What the code means, in one sentence.
@@ -50,7 +49,6 @@ public enum FaultCode: String, CaseIterable, Sendable {
     case .versionNewer: "The card needs a newer version of the schema than this program knows."
     case .actionNotAllowed: "This action cannot be used in this place."
     case .idRepeated: "Two elements have the same \"id\"."
-    case .regexInvalid: "A \"regex\" is no regular expression; what is typed is not checked by it."
     case .regexGaveUp: "A \"regex\" takes too long on what was typed; it was taken unchecked."
     case .actionsDropped: "More primary actions than the host's maxActions; the rest is not shown."
     }

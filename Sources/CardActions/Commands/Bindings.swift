@@ -24,6 +24,10 @@ public struct Binding: Sendable {
     case finding
     /// The list of cards.
     case list
+    /// Text that is only read: a card's source, a result.
+    case text
+    /// The boxes of a card.
+    case boxes
   }
 
   public var keys: [String]
@@ -48,8 +52,8 @@ public struct Binding: Sendable {
 
 public enum Bindings {
   private static let all = Set(Binding.Place.allCases)
-  private static let walking: Set<Binding.Place> = [.card, .sheet, .list, .stars]
-  private static let noTyping: Set<Binding.Place> = [.card, .list, .stars]
+  private static let walking: Set<Binding.Place> = [.card, .sheet, .list, .stars, .text, .boxes]
+  private static let noTyping: Set<Binding.Place> = [.card, .list, .stars, .text, .boxes]
   private static let typing: Set<Binding.Place> = [.field, .lines, .number, .day]
   private static let oneLine: Set<Binding.Place> = [.field, .number, .day]
 
@@ -97,9 +101,19 @@ public enum Bindings {
     Binding(["]"], .nextCard, in: noTyping, "next card"),
     Binding(["["], .previousCard, in: noTyping, "previous card"),
     Binding(["?"], .help, in: noTyping, "this help", hint: "help"),
+    Binding(
+      ["/"], .view(.search), in: noTyping, "look for a text; in the list: filter", hint: "find"),
+    Binding(["n"], .view(.nextMatch), in: noTyping, "next match; in a source: next problem"),
+    Binding(["N"], .view(.previousMatch), in: noTyping, "previous match or problem"),
+    Binding(["s"], .view(.source), in: noTyping, "the source of the card, and back"),
+    Binding(["i"], .view(.boxes), in: noTyping, "the boxes of the card, and back"),
+    Binding(["t"], .view(.theme), in: noTyping, "another theme"),
+    Binding(["c"], .view(.host), in: noTyping, "another host config"),
     Binding(["m", "F10"], .moreActions, in: noTyping, "all actions of the program"),
     Binding(["r"], .reload, in: noTyping, "read the file again"),
-    Binding(["y"], .copy, in: noTyping, "copy the focused link"),
+    Binding(["e"], .view(.edit), in: noTyping, "open the file in your editor"),
+    Binding(["y"], .copy, in: [.card, .list, .stars], "copy the focused link"),
+    Binding(["y"], .copy, in: [.text, .boxes], "copy what is shown", hint: "copy"),
     Binding(["Left", "Ctrl-B"], .caretLeft, in: typing, "caret left"),
     Binding(["Right", "Ctrl-F"], .caretRight, in: typing, "caret right"),
     Binding(["Home", "Ctrl-A"], .caretStart, in: typing, "start of the line"),
@@ -154,7 +168,7 @@ public enum Bindings {
     switch place {
     case .field, .lines, .number, .day: return .insert(String(character))
     case .sheet, .finding, .stars: return .typeAhead(character)
-    case .card, .list, .calendar: return nil
+    case .card, .list, .text, .boxes, .calendar: return nil
     }
   }
 }

@@ -37,6 +37,7 @@ public enum Command: Hashable, Sendable {
   case moreActions
   case suspend, redraw
   case quit, interrupt
+  case view(ViewCommand)
 
   /// The name that stands in traces, such as `focusNext` or `insert`.
   public var name: String {
@@ -84,6 +85,7 @@ public enum Command: Hashable, Sendable {
     case .redraw: "redraw"
     case .quit: "quit"
     case .interrupt: "interrupt"
+    case .view(let command): command.rawValue
     }
   }
 }

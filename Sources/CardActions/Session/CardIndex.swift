@@ -28,7 +28,7 @@ struct CardIndex {
     inputsOfCards[path, default: []].map { inputs[$0] }
   }
 
-  func hasElement(withID id: String) -> Bool { elementsByID[id] != nil }
+  func path(ofElement id: String) -> String? { elementsByID[id]?.common.path }
 
   func isShown(_ id: String, in state: CardState) -> Bool {
     elementsByID[id].map(state.isVisible) ?? true

@@ -49,15 +49,20 @@ extension CardSession {
   /// Opens the card of a ShowCard below its row and closes the one that was open there.
   private func toggleCard(of action: Action) {
     guard let listPath = owner(of: action.path)?.listPath else { return }
+    if host.actions.showCard.actionMode == .popup, let card = action.shownCard {
+      openPopup(of: action, card)
+      report(action)
+      return
+    }
     let open = state.openShowCards[listPath]
     if let open, let other = self.action(at: open) {
       state.openShowCards[listPath] = nil
-      setNeedsLayout()
+      setNeedsLayout(of: listPath)
       delegate?.card(self, didChangeVisibility: false, of: other)
     }
     if open != action.path {
       state.openShowCards[listPath] = action.path
-      setNeedsLayout()
+      setNeedsLayout(of: listPath)
       delegate?.card(self, didChangeVisibility: true, of: action)
       showCard(of: action)
     }
@@ -68,7 +73,7 @@ extension CardSession {
   /// Brings an opened card onto the screen, as much of it as fits below its button.
   private func showCard(of action: Action) {
     if let path = action.shownCard?.path, let rect = drawing.rect(ofNode: path) { show(rect) }
-    if let stop = drawing.stop(at: state.focus) { show(stop.rect) }
+    if let stop = focusedStop { show(stop.rect) }
   }
 
   /// Gives inputs the values back that the card says.
@@ -76,22 +81,22 @@ extension CardSession {
     let inputs = (owner(of: action.path)?.cardPaths ?? []).flatMap { self.inputs(ofCard: $0) }
     for input in inputs where input.common.id.map(ids.contains) ?? false {
       state.inputs[input.common.path] = nil
+      setNeedsLayout(of: input.common.path)
     }
-    setNeedsLayout()
   }
 
   private func toggle(_ targets: [Action.VisibilityTarget]) {
     for target in targets {
-      guard hasElement(withID: target.elementID) else {
+      guard let path = path(ofElement: target.elementID) else {
         effects.append(
           .say(SafeText("No element has the id \"\(target.elementID)\"", .strict)))
         continue
       }
       state.visibility[target.elementID] = target.isVisible ?? !isShown(target.elementID)
+      setNeedsLayout(of: path)
     }
-    setNeedsLayout()
     clampScroll()
     // What had the focus may be hidden now.
-    if drawing.stop(at: state.focus) == nil { state.focus = nil }
+    if focusedStop == nil { state.focus = nil }
   }
 }

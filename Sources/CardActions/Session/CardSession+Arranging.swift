@@ -20,13 +20,17 @@ extension CardSession {
     setNeedsLayout()
   }
 
+  /// What is wrong with a card's regular expression; nil when it can be used.
+  public static func fault(ofPattern pattern: String) -> String? { Pattern.fault(of: pattern) }
+
   /// The warning for a regular expression that is none; it checks nothing (DECISIONS, row 8).
   private func patternFault(_ input: Element) -> Diagnostic? {
     guard case .inputText(let text) = input, let regex = text.regex,
       let fault = Pattern.fault(of: regex)
     else { return nil }
     return diagnostic(
-      .warning, .regexInvalid, "the \"regex\" \(quoted(regex)) is not valid: \(fault)", about: input
+      .warning, ReviewCode.regexInvalid.rawValue,
+      "the \"regex\" \(quoted(regex)) is not valid: \(fault)", about: input
     )
   }
 

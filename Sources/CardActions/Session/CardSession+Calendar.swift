@@ -12,7 +12,7 @@ internal import Events
 extension CardSession {
   /// Opens a month at the focused date field, with its day or today.
   func openCalendar() {
-    guard case .input(let element)? = drawing.stop(at: state.focus)?.item.target,
+    guard case .input(let element)? = focusedStop?.item.target,
       case .inputDate(let input) = element
     else { return }
     let today = today()
@@ -49,7 +49,7 @@ extension CardSession {
       .deleteWordForward, .yank, .undo, .openEditor, .stepUp, .stepDown, .openPicker,
       .deleteToStart, .deleteToEnd, .caretLeft, .caretRight, .caretStart, .caretEnd,
       .caretWordLeft, .caretWordRight, .nextCard, .previousCard, .help, .reload, .copy,
-      .moreActions, .quit:
+      .moreActions, .quit, .view:
       break
     }
   }

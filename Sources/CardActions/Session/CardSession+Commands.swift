@@ -21,8 +21,8 @@ extension CardSession {
     case .down: if !moveCaret(rows: 1) { moveOrOpen(.down) }
     case .left: moveOrTurn(.left)
     case .right: moveOrTurn(.right)
-    case .pageUp: if !moveCaret(rows: -fieldRows) { scroll(by: -max(1, viewport.height - 2)) }
-    case .pageDown: if !moveCaret(rows: fieldRows) { scroll(by: max(1, viewport.height - 2)) }
+    case .pageUp: if !moveCaret(rows: -fieldRows) { scroll(by: -max(1, window.height - 2)) }
+    case .pageDown: if !moveCaret(rows: fieldRows) { scroll(by: max(1, window.height - 2)) }
     case .first: scroll(by: -drawing.size.height)
     case .last: scroll(by: drawing.size.height)
     case .scroll(let rows): scroll(by: rows)
@@ -40,7 +40,7 @@ extension CardSession {
       edit(command)
     case .copy: copy()
     case .nextCard, .previousCard, .help, .reload, .moreActions, .suspend, .redraw, .quit,
-      .interrupt:
+      .interrupt, .view:
       effects.append(.command(command))
     }
   }
@@ -49,7 +49,7 @@ extension CardSession {
   public var bindingPlace: Binding.Place {
     if calendar != nil { return .calendar }
     if let sheetState { return sheetState.takesText ? .finding : .sheet }
-    guard case .input(let input)? = drawing.stop(at: state.focus)?.item.target else { return .card }
+    guard case .input(let input)? = focusedStop?.item.target else { return .card }
     switch InputKind(input) {
     case .text: return FieldRules(input).isMultiline ? .lines : .field
     case .number, .time: return .number
@@ -62,7 +62,7 @@ extension CardSession {
 
   /// Up and Down on a `...` open its menu (WAI-ARIA menu button); elsewhere they move.
   private func moveOrOpen(_ direction: Direction) {
-    if case .overflow(let spot)? = drawing.stop(at: state.focus)?.item.target {
+    if case .overflow(let spot)? = focusedStop?.item.target {
       openMenu(at: spot, onLast: direction == .up)
     } else {
       moveFocus(direction)
@@ -70,7 +70,7 @@ extension CardSession {
   }
 
   private func press() {
-    guard let stop = drawing.stop(at: state.focus) else { return }
+    guard let stop = focusedStop else { return }
     switch stop.item.target {
     case .action(let action): perform(action)
     case .overflow(let spot): openMenu(at: spot)
@@ -85,6 +85,8 @@ extension CardSession {
   private func back() {
     if focusedField != nil {
       leaveFocus()
+    } else if !popups.isEmpty {
+      closePopup()
     } else if isDirty, !asksBeforeClosing {
       asksBeforeClosing = true
       effects.append(.say(SafeText("What you typed will be lost. Esc again to leave.")))
@@ -94,7 +96,7 @@ extension CardSession {
   }
 
   private func copy() {
-    switch drawing.stop(at: state.focus)?.item.target {
+    switch focusedStop?.item.target {
     case .link(let address): effects.append(.copy(address))
     case .action(let action):
       guard case .openURL(let url) = action.kind else { fallthrough }

@@ -6,7 +6,7 @@ internal import Events
 extension CardSession {
   /// The input with the focus when it is one to type in.
   var focusedField: Element? {
-    guard case .input(let input)? = drawing.stop(at: state.focus)?.item.target,
+    guard case .input(let input)? = focusedStop?.item.target,
       input.isTypedIn, state.typed(input) != nil
     else { return nil }
     return input
@@ -51,7 +51,7 @@ extension CardSession {
       let error = InputCheck(input, held.value, language: card.lang).error
       if error != held.error {
         state.inputs[input.common.path] = InputState(held.value, error: error)
-        setNeedsLayout()
+        setNeedsLayout(of: input.common.path)
       }
     }
     // What is typed counts as changed when its field is left, as in a browser.
@@ -80,7 +80,7 @@ extension CardSession {
 
   /// The rows of the focused field, less one to go on from.
   var fieldRows: Int {
-    guard let stop = drawing.stop(at: state.focus), focusedField != nil else { return 1 }
+    guard let stop = focusedStop, focusedField != nil else { return 1 }
     return max(1, stop.rect.height - 1)
   }
 
@@ -89,7 +89,7 @@ extension CardSession {
   /// - Returns: false when it can't go on in that direction, or no such field has the focus.
   func moveCaret(rows: Int) -> Bool {
     guard let input = focusedField, FieldRules(input).isMultiline,
-      let stop = drawing.stop(at: state.focus)
+      let stop = focusedStop
     else { return false }
     let width = FieldRules(input).textArea(in: stop.rect.size).width
     return change(input) { $0.moveCaret(rows: rows, width: width) ? .moved : .nothing } == .moved
@@ -100,7 +100,7 @@ extension CardSession {
   /// The caret of the focused field, in cells of the card; nil when no field has the focus.
   var caret: Point? {
     guard sheetState == nil, calendar == nil, let input = focusedField,
-      let typed = state.typed(input), let stop = drawing.stop(at: state.focus)
+      let typed = state.typed(input), let stop = focusedStop
     else { return nil }
     let rules = FieldRules(input)
     let area = rules.textArea(in: stop.rect.size)

@@ -1,5 +1,5 @@
 internal import AdaptiveCards
-internal import Canvas
+public import Canvas
 internal import CardLayout
 
 extension CardSession {
@@ -19,7 +19,7 @@ extension CardSession {
 
   /// A disabled thing says why it is.
   private func describeFocus() {
-    guard let stop = drawing.stop(at: state.focus) else { return }
+    guard let stop = focusedStop else { return }
     switch stop.item.target {
     case .action(let action):
       if !action.isEnabled { effects.append(.say(ActionText.reason(for: action))) }
@@ -39,7 +39,7 @@ extension CardSession {
       return
     }
     // Tab begins at the first thing of the part of the card that is on the screen.
-    let isNew = drawing.stop(at: state.focus) == nil
+    let isNew = focusedStop == nil
     let first = isNew ? drawing.firstStop { $0.rect.y >= scroll } : nil
     if let stop = first ?? drawing.stop(after: state.focus) { focus(on: stop) }
   }
@@ -47,7 +47,7 @@ extension CardSession {
   /// Arrow keys: to the nearest thing in that direction that is on the screen, else scroll a row.
   func moveFocus(_ direction: Direction) {
     let vertical = direction == .up || direction == .down
-    guard let now = drawing.stop(at: state.focus) else {
+    guard let now = focusedStop else {
       if vertical { enter(from: direction) }
       return
     }
@@ -86,15 +86,15 @@ extension CardSession {
     return vertical ? rows * 1000 + abs(one.x - other.x) : columns * 1000 + rows
   }
 
-  private var rowsOnScreen: Range<Int> { scroll..<scroll + viewport.height }
+  private var rowsOnScreen: Range<Int> { scroll..<scroll + window.height }
 
   /// Scrolls as little as it takes to see `rect`.
   func show(_ rect: Rect) {
-    if rect.maxY > scroll + viewport.height { scroll = rect.maxY - viewport.height }
+    if rect.maxY > scroll + window.height { scroll = rect.maxY - window.height }
     if rect.y < scroll { scroll = rect.y }
     // At the edges the padding of the card belongs to what is seen.
-    if rect.y <= 1, viewport.height > 2 { scroll = 0 }
-    if rect.maxY >= drawing.size.height - 1, viewport.height > 2 { scroll = drawing.size.height }
+    if rect.y <= 1, window.height > 2 { scroll = 0 }
+    if rect.maxY >= drawing.size.height - 1, window.height > 2 { scroll = drawing.size.height }
     clampScroll()
   }
 
@@ -104,7 +104,7 @@ extension CardSession {
   }
 
   func clampScroll() {
-    scroll = max(0, min(scroll, drawing.size.height - viewport.height))
+    scroll = max(0, min(scroll, drawing.size.height - window.height))
   }
 }
 
@@ -118,5 +118,19 @@ extension CardSession {
   /// Gives the focus to the first thing that is on the screen, if nothing has it.
   public func enterFocus() {
     if state.focus == nil { moveFocus(by: 1) }
+  }
+
+  /// Scrolls as little as it takes to see a part of the card, in cells from its corner.
+  public func scroll(toShow rect: Rect) { show(rect) }
+
+  /// Brings what stands at a pointer onto the screen; it, or the first thing in it, gets the focus.
+  public func reveal(_ path: String) {
+    var found: Rect?
+    drawing.root.walk { box, rect in
+      if found == nil, (box.node?.path ?? box.focus?.path) == path { found = rect }
+    }
+    if let found { show(found) }
+    let stop = drawing.stops.first { $0.item.path == path || $0.item.path.hasPrefix(path + "/") }
+    if let stop { focus(on: stop) }
   }
 }

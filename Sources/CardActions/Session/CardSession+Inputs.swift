@@ -56,7 +56,7 @@ extension CardSession {
 
   /// A digit gives so many stars.
   func giveStars(_ character: Character) {
-    guard case .input(let element)? = drawing.stop(at: state.focus)?.item.target,
+    guard case .input(let element)? = focusedStop?.item.target,
       case .inputRating(let input) = element, let digit = character.wholeNumberValue
     else { return }
     let scale = StarScale(input)

@@ -82,7 +82,7 @@ extension CardSession {
   /// The button or field that something is open at, in cells of the screen.
   var anchor: Rect? {
     let path = state.expandedList.map { $0 + "/overflow" } ?? state.expandedInput
-    return drawing.stop(at: path)?.rect.moved(x: origin.x, y: origin.y - scroll)
+    return drawing.stop(at: path)?.rect.moved(x: window.x, y: window.y - scroll)
   }
 
   /// The cells that what opens may use.

@@ -44,7 +44,12 @@ extension CardSession {
       }
       return true
     }
-    let onCard = Point(x: point.x - origin.x, y: point.y - origin.y + scroll)
+    let window = window
+    if !popups.isEmpty, !window.contains(point) {
+      perform(.back, for: event)
+      return true
+    }
+    let onCard = Point(x: point.x - window.x, y: point.y - window.y + scroll)
     guard let stop = drawing.stop(under: onCard) else { return false }
     focus(on: stop)
     let place = Point(x: onCard.x - stop.rect.x, y: onCard.y - stop.rect.y)

@@ -4,7 +4,7 @@ internal import CardLayout
 extension CardSession {
   /// One more or less: of a number, of stars, of the part of a day or time that the caret is in.
   func step(by steps: Int) {
-    guard case .input(let element)? = drawing.stop(at: state.focus)?.item.target else { return }
+    guard case .input(let element)? = focusedStop?.item.target else { return }
     switch InputKind(element) {
     case .number(let input): step(element, input, by: steps)
     case .date(let input): step(element, input, by: steps)

@@ -40,6 +40,11 @@ public final class CardSession {
   /// Whether Esc was pressed once on a card that something was typed in.
   var asksBeforeClosing = false
   private var layout: CardDrawing?
+  let memory = LayoutMemory()
+  /// The cards that lie over this one.
+  var popups: [Popup] = []
+  /// Where the focus was found in this layout, as every key asks for it several times.
+  private var foundFocus: (path: String, stop: FocusStop?)?
   private let index: CardIndex
 
   /// - Parameters:
@@ -63,29 +68,48 @@ public final class CardSession {
     focusFirstInput()
   }
 
-  /// The card laid out for the viewport.
+  /// The card laid out for the viewport; where cards lie over it, the topmost of them.
   public var drawing: CardDrawing {
     if let layout { return layout }
     let made = CardDrawing(
-      card: card, state: state, theme: theme, host: host,
-      width: viewport.width)
+      card: topCard, state: state, theme: theme, host: host,
+      width: columns(ofLevel: popups.count), memory: memory)
     layout = made
     return made
   }
 
   /// Gives the card another size or look; focus and what is visible stay.
   public func resize(to size: Size, origin: Point = .zero, theme: Theme? = nil) {
-    let top = drawing.stop(at: state.focus)?.rect.y
+    let top = focusedStop?.rect.y
     viewport = size
     self.origin = origin
     if let theme { self.theme = theme }
     setNeedsLayout()
-    if let top, let now = drawing.stop(at: state.focus)?.rect.y { scroll += now - top }
+    if let top, let now = focusedStop?.rect.y { scroll += now - top }
     clampScroll()
     keepSheetVisible()
   }
 
-  func setNeedsLayout() { layout = nil }
+  /// Has the whole card measured again when it is needed next.
+  func setNeedsLayout() {
+    memory.forgetAll()
+    (layout, foundFocus) = (nil, nil)
+  }
+
+  /// Has only what stands at a pointer, and what is around it, measured again.
+  func setNeedsLayout(of path: String) {
+    memory.forget(path)
+    (layout, foundFocus) = (nil, nil)
+  }
+
+  /// What has the focus, where it is now; nil when nothing that is shown has it.
+  var focusedStop: FocusStop? {
+    guard let path = state.focus else { return nil }
+    if let foundFocus, foundFocus.path == path { return foundFocus.stop }
+    let stop = drawing.stop(at: path)
+    foundFocus = (path, stop)
+    return stop
+  }
 
   /// What has happened since the last call.
   public func takeEffects() -> [Effect] {
@@ -110,11 +134,11 @@ public final class CardSession {
 
   /// A fault of an element that was found while the card is open.
   func diagnostic(
-    _ severity: Diagnostic.Severity, _ code: FaultCode, _ message: String, about element: Element
+    _ severity: Diagnostic.Severity, _ code: String, _ message: String, about element: Element
   ) -> Diagnostic {
     let place = source?.place(at: element.common.source.offset)
     return Diagnostic(
-      severity, code: code.rawValue, message: message, path: element.common.path,
+      severity, code: code, message: message, path: element.common.path,
       file: source?.name ?? "", place: place ?? Place(line: 1, column: 1))
   }
 
@@ -131,6 +155,7 @@ public final class CardSession {
 
   func action(at path: String) -> Action? { index.action(at: path) }
   func owner(of actionPath: String) -> CardIndex.Owner? { index.owner(of: actionPath) }
-  func hasElement(withID id: String) -> Bool { index.hasElement(withID: id) }
+  /// The pointer of an element or column.
+  func path(ofElement id: String) -> String? { index.path(ofElement: id) }
   func isShown(_ id: String) -> Bool { index.isShown(id, in: state) }
 }

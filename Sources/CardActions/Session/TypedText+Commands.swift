@@ -37,7 +37,7 @@ extension TypedText {
     case .caretWordRight: return moved(to: wordEnd)
     case .focusNext, .focusPrevious, .up, .down, .left, .right, .pageUp, .pageDown, .first, .last,
       .scroll, .press, .back, .typeAhead, .nextCard, .previousCard, .help, .reload, .copy,
-      .moreActions, .openEditor, .stepUp, .stepDown, .openPicker, .suspend, .redraw, .quit,
+      .moreActions, .openEditor, .stepUp, .stepDown, .openPicker, .view, .suspend, .redraw, .quit,
       .interrupt:
       return .nothing
     }

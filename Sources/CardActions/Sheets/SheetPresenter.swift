@@ -76,7 +76,7 @@ public final class SheetPresenter {
     case .left, .right, .insert, .deleteForward, .deleteWordBackward, .deleteWordForward, .yank,
       .undo, .openEditor, .stepUp, .stepDown, .openPicker, .deleteToStart, .deleteToEnd,
       .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft, .caretWordRight, .nextCard,
-      .previousCard, .help, .reload, .copy, .moreActions, .quit:
+      .previousCard, .help, .reload, .copy, .moreActions, .quit, .view:
       return .done
     }
     self.state = state

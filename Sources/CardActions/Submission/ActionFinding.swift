@@ -18,7 +18,7 @@ extension CardSession {
         let list = self.owner(of: opening.path)?.listPath,
         state.openShowCards[list] != opening.path
       else { continue }
-      perform(opening)
+      if !popups.contains(where: { $0.action.path == opening.path }) { perform(opening) }
     }
   }
 

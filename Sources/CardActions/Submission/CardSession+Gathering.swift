@@ -34,6 +34,7 @@ extension CardSession {
         faults.append((input, error))
       } else if held.error != nil {
         state.inputs[input.common.path] = InputState(held.value)
+        setNeedsLayout(of: input.common.path)
       }
     }
     show(faults)
@@ -45,15 +46,17 @@ extension CardSession {
     invalid = faults.map { InvalidInput(id: $0.input.common.id ?? "", message: $0.message) }
     for (input, message) in faults {
       state.inputs[input.common.path] = InputState(state.input(input).value, error: message)
+      setNeedsLayout(of: input.common.path)
     }
-    setNeedsLayout()
     if let first = faults.first { show(first.input) }
   }
 
   /// Brings an input with its message onto the screen and gives it the focus.
   private func show(_ input: Element) {
     let path = input.common.path
-    guard let stop = drawing.stops.first(where: { $0.item.input?.common.path == path }) else {
+    // It may be in a card below the one that the action is in.
+    while !popups.isEmpty, drawing.rect(ofNode: path) == nil { closePopup() }
+    guard let stop = drawing.firstStop(where: { $0.item.input?.common.path == path }) else {
       // It is hidden or in a card that is closed: its message has no place but the status line.
       let message = state.input(input).error ?? ""
       let name = input.input?.label ?? input.common.id ?? ""
@@ -61,7 +64,7 @@ extension CardSession {
       return
     }
     // The whole input with its label and message should be seen, its field before all.
-    drawing.root.walk { box, rect in if box.node?.path == path { show(rect) } }
+    if let rect = drawing.rect(ofNode: path) { show(rect) }
     focus(on: stop)
   }
 
@@ -86,8 +89,8 @@ extension CardSession {
 
   /// Says once with what the card could not be judged by.
   private func note(_ doubt: String, about input: Element) {
-    let code = FaultCode.regexGaveUp
-    guard !diagnostics.contains(where: { $0.path == input.common.path && $0.code == code.rawValue })
+    let code = FaultCode.regexGaveUp.rawValue
+    guard !diagnostics.contains(where: { $0.path == input.common.path && $0.code == code })
     else { return }
     diagnostics.append(diagnostic(.warning, code, doubt, about: input))
   }

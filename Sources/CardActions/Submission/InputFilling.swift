@@ -128,6 +128,7 @@ extension CardSession {
   public func takeOver(from other: CardSession) {
     // Its choices belong to the card as it was.
     other.cancelSheet()
+    while !other.popups.isEmpty { other.closePopup() }
     let before = Dictionary(
       other.inputs.compactMap { input in
         input.common.id.flatMap { id in
@@ -146,9 +147,23 @@ extension CardSession {
     state.unfolded = other.state.unfolded
     isDirty = other.isDirty
     setNeedsLayout()
-    state.focus = drawing.stop(at: other.state.focus)?.item.path
+    state.focus = stop(like: other.state.focus, of: other)?.item.path
     scroll = other.scroll
     clampScroll()
+  }
+
+  /// What has the same id here as something in another session, or else the same place.
+  private func stop(like path: String?, of other: CardSession) -> FocusStop? {
+    guard let path else { return nil }
+    if let id = other.id(ofFocusable: path) {
+      return drawing.firstStop { self.id(ofFocusable: $0.item.path) == id }
+    }
+    return drawing.stop(at: path)
+  }
+
+  /// The id of an input or action; nil when it has none.
+  private func id(ofFocusable path: String) -> String? {
+    action(at: path)?.id ?? inputs.first { $0.common.path == path }?.common.id
   }
 }
 

@@ -5,21 +5,29 @@ internal import CardLayout
 internal import Events
 internal import Terminal
 
-/// `cards browse`: cards in folders and files.
+/// `cards browse`: cards in folders and files, and those that come through standard input.
 enum BrowseProgram {
   static func run(_ paths: [String], _ options: Options) throws(Failure) -> Int32 {
-    let host = try Setup.hostConfig(options.hostConfig)
+    let hosts = try Setup.hostConfigs(options.hostConfig)
     let delegate = try Setup.delegate(options)
-    let folder = try cards(paths)
+    let watch = FileWatch()
+    let shelf = try shelf(paths, watch)
     if options.accessible || StandardTerminal.isDumb {
-      return try PlainBrowse.run(folder, host: host, delegate: delegate, paths.contains("-"))
+      return try PlainBrowse.run(shelf, host: hosts.config, delegate: delegate)
+    }
+    let stream = shelf.namedFiles.contains("-") ? CardStream() : nil
+    if stream != nil, TerminalDevice.standardInputIsTerminal {
+      throw Failure(
+        message: "standard input is the terminal; send cards into it: … | cards browse -",
+        status: ExitStatus.noInput)
     }
     let screen = try OpenScreen.open(options)
-    let themes = ThemeChoice(options, for: screen, host: host)
+    let themes = ThemeChoice(options, for: screen, host: hosts.config)
+    let parts = BrowserPage.Parts(
+      hosts: hosts, delegate: delegate, themes: themes, watch: watch, stream: stream,
+      now: { StandardTerminal.now })
     let page = BrowserPage(
-      folder, host: host, delegate: delegate, size: screen.size,
-      theme: themes.first,
-      notice: screen.notice.map { SafeText($0, .strict) })
+      shelf, parts, size: screen.size, notice: screen.notice.map { SafeText($0, .strict) })
     let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
@@ -43,7 +51,8 @@ enum BrowseProgram {
     return ending == .closed ? ExitStatus.done : ShowProgram.finish(ending)
   }
 
-  private static func cards(_ paths: [String]) throws(Failure) -> CardFolder {
+  /// The cards to browse, of which at least one is there.
+  private static func shelf(_ paths: [String], _ watch: FileWatch?) throws(Failure) -> Shelf {
     var paths = paths
     if paths.isEmpty {
       guard let samples = SampleCards.folder() else {
@@ -53,17 +62,18 @@ enum BrowseProgram {
       }
       paths = [samples]
     }
-    let folder: CardFolder
+    var shelf: Shelf
     do {
-      folder = try CardFolder(paths)
+      shelf = try Shelf(paths)
     } catch {
       throw Failure(message: error.message, status: ExitStatus.noInput)
     }
-    guard !folder.files.isEmpty else {
+    shelf.open { folder in watch?.follow(folder) }
+    guard shelf.count > 0 else {
       throw Failure(
         message: "\(paths.joined(separator: ", ")): no card files (*.json) here",
         status: ExitStatus.noInput)
     }
-    return folder
+    return shelf
   }
 }

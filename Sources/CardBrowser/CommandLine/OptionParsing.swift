@@ -130,6 +130,7 @@ extension Options {
     case "--no-mouse": mouse = false
     case "--kiosk": kiosk = true
     case "--trace": trace = value
+    case "--state": state = value
     case "--time-limit": timeLimit = try OptionValue.seconds(name, value)
     case "--idle-limit": idleLimit = try OptionValue.seconds(name, value)
     default: throw UsageError(message: "the option '\(name)' is not known")

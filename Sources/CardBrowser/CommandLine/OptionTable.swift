@@ -44,7 +44,7 @@ enum OptionTable {
       name: "--keys", value: "KEYS", commands: [.render],
       help: "plays keys off screen, prints the screen they lead to: 'Tab Enter \"text\"'"),
     OptionSpec(
-      name: "--format", value: "FORMAT", commands: [.render], help: "text, ansi or json"),
+      name: "--format", value: "FORMAT", commands: [.render], help: "text, ansi, svg, html or json"),
     OptionSpec(
       name: "--format", value: "FORMAT", commands: [.check],
       help: "text (a line a fault), json or sarif"),
@@ -89,7 +89,7 @@ enum OptionTable {
       name: "--delegate", value: "COMMAND", commands: live,
       help: "a program that answers the delegate's calls", isReady: false),
     OptionSpec(
-      name: "--state", value: "FILE", commands: [.show], help: "keeps what was typed",
-      isReady: false),
+      name: "--state", value: "FILE", commands: [.show],
+      help: "keeps what was typed there, but no passwords, and goes on with it"),
   ]
 }

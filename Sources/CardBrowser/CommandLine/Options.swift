@@ -14,7 +14,7 @@ enum CommandName: String, CaseIterable {
 
 /// The options of a command, checked.
 struct Options: Equatable {
-  enum Format: String, CaseIterable { case text, ansi, json }
+  enum Format: String, CaseIterable { case text, ansi, svg, json }
   /// How `check` writes what it found.
   enum Report: String, CaseIterable { case text, json, sarif }
   enum ColorChoice: Equatable { case auto, only(ColorDepth) }
@@ -41,6 +41,8 @@ struct Options: Equatable {
   var mouse: Bool?
   var kiosk = false
   var trace: String?
+  /// The file that keeps what was typed.
+  var state: String?
   /// In seconds.
   var timeLimit: Double?
   /// In seconds.

@@ -68,6 +68,9 @@ enum FileReading {
     }
   }
 
+  /// The system's words for a path that leads nowhere.
+  static var noSuchFile: String { reason(ENOENT) }
+
   /// The system's words for an error number.
   static func reason(_ number: Int32) -> String {
     strerror(number).map { String(cString: $0) } ?? "error \(number)"

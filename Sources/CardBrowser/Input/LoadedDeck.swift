@@ -12,7 +12,10 @@ struct LoadedDeck {
   /// Reads the cards of a file or of "-".
   static func load(_ path: String) throws(FileError) -> LoadedDeck {
     let bytes = try FileReading.read(path)
-    let source = SourceText(name: path == "-" ? "<stdin>" : path, bytes: bytes)
+    return read(SourceText(name: path == "-" ? "<stdin>" : path, bytes: bytes))
+  }
+
+  static func read(_ source: SourceText) -> LoadedDeck {
     let deck = Deck.read(source)
     return LoadedDeck(
       source: source, cards: deck.cards,

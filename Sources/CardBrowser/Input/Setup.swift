@@ -33,6 +33,27 @@ enum Setup {
     return deck
   }
 
+  /// The host configs of a file, or all those in a folder in the order of their names.
+  static func hostConfigs(_ path: String?) throws(Failure) -> HostChoice {
+    guard let path else { return HostChoice() }
+    guard FileReading.isFolder(path) else {
+      return HostChoice([(FollowedPath.name(of: path), try hostConfig(path))])
+    }
+    var hosts: [(String, HostConfig)] = []
+    var names = NameStore()
+    let folder = FolderReader(root: path)
+    while folder.read(atMost: 4096, into: &names) {}
+    names.sort()
+    for index in 0..<names.count {
+      hosts.append((names[index], try hostConfig(FollowedPath.joined(path, names[index]))))
+    }
+    guard !hosts.isEmpty else {
+      throw Failure(
+        message: "\(path): no host configs (*.json) here", status: ExitStatus.noInput)
+    }
+    return HostChoice(hosts)
+  }
+
   static func hostConfig(_ path: String?) throws(Failure) -> HostConfig {
     guard let path else { return HostConfig() }
     let bytes: [UInt8]

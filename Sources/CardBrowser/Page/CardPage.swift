@@ -18,13 +18,18 @@ final class CardPage: Page {
   private var theme: Theme
   private var message: SafeText?
   private var help: HelpOverlay?
+  /// Follows the file that the cards come from; nil for what came through a pipe.
+  private let follower: CardFollower?
+  /// What is wrong with the file as it is now; what is shown is the last good reading.
+  private var fault: SafeText?
   /// The delegate is the page's to keep; the sessions only know it.
   private let delegate: any HostDelegate
 
   init(
     _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, size: Size,
-    theme: Theme, notice: SafeText? = nil
+    theme: Theme, notice: SafeText? = nil, follower: CardFollower? = nil
   ) {
+    self.follower = follower
     self.deck = deck
     self.host = host
     self.size = size
@@ -49,7 +54,7 @@ final class CardPage: Page {
   }
 
   /// Shows the cards as they were read again; what was typed stays where the ids are the same.
-  func replace(_ deck: LoadedDeck) {
+  private func replace(_ deck: LoadedDeck) {
     guard !deck.cards.isEmpty else { return }
     self.deck = deck
     var before = trails
@@ -62,7 +67,26 @@ final class CardPage: Page {
     }
     index = min(index, deck.cards.count - 1)
     trail = trails[index] ?? makeTrail(index)
-    message = SafeText("Read again")
+    fault = nil
+  }
+
+  /// Reads the file again because the person wants it.
+  private func reload() {
+    guard let follower else {
+      message = SafeText("What came through a pipe cannot be read again")
+      return
+    }
+    take(follower.read())
+    if fault == nil { message = SafeText("Read again") }
+  }
+
+  private func take(_ news: CardFollower.News) {
+    switch news {
+    case .nothing: break
+    case .fault(let error):
+      fault = SafeText("The last good card is shown. " + error.message, .strict)
+    case .read(let deck): replace(deck)
+    }
   }
 
   /// Shows another card of the deck; past its ends nothing changes.
@@ -71,7 +95,7 @@ final class CardPage: Page {
     trails[index] = trail
     index = number
     trail = trails[number] ?? makeTrail(number)
-    session.resize(to: CardPage.viewport(of: size))
+    session.resize(to: CardPage.viewport(of: size), theme: theme)
   }
 
   private func makeTrail(_ number: Int) -> CardTrail {
@@ -97,7 +121,7 @@ final class CardPage: Page {
     if size.height > 1 {
       let viewport = session.viewport
       StatusLine(
-        message: message ?? standing, place: session.bindingPlace,
+        message: message ?? fault ?? standing, place: session.bindingPlace,
         below: max(0, session.drawing.size.height - session.scroll - viewport.height),
         above: session.scroll
       ).paint(on: &canvas, row: size.height - 1, theme: theme)
@@ -119,14 +143,16 @@ final class CardPage: Page {
 
   /// Takes an event; gives what the program has to do then.
   func handle(_ event: Event) -> [Effect] {
-    if case .resize(let size) = event {
+    switch event {
+    case .resize(let size):
       self.size = size
       session.resize(to: CardPage.viewport(of: size))
       return []
-    }
-    switch event {
+    case .readable:
+      if let follower { take(follower.takeNotices()) }
+      return []
     case .key, .mouse, .paste: message = nil
-    case .resize, .focus, .readable, .signal, .hangUp: return []
+    case .focus, .signal, .hangUp: return []
     }
     if help != nil {
       handleInHelp(event)
@@ -138,12 +164,24 @@ final class CardPage: Page {
       case .say(let text): message = text
       case .command(.nextCard): show(index + 1)
       case .command(.previousCard): show(index - 1)
+      case .command(.reload): reload()
       case .command(.help): help = HelpOverlay(place: session.bindingPlace)
       case .next(let next): trail.show(next)
       case .close: return !trail.close()
       case .submitted, .openURL, .copy, .edit, .command: return true
       }
       return false
+    }
+  }
+
+  /// The places of the frame that lead to an address; none while something lies over the card.
+  var links: [SVGPicture.Link] {
+    guard help == nil, session.sheet == nil else { return [] }
+    let visible = Rect(origin: session.origin, size: session.viewport)
+    return session.drawing.links.compactMap { link in
+      let rect = link.rect.moved(x: session.origin.x, y: session.origin.y - session.scroll)
+        .intersection(visible)
+      return rect.isEmpty ? nil : SVGPicture.Link(rect, address: link.address)
     }
   }
 
@@ -154,6 +192,10 @@ final class CardPage: Page {
 
   /// Says something in the status line until the next key.
   func say(_ text: SafeText) { message = text }
+
+  var descriptors: [Int32] { [follower?.descriptor].compactMap { $0 } }
+  var wakeTime: Duration? { follower?.wakeTime }
+  func wake() { if let follower { take(follower.look()) } }
 
   private func handleInHelp(_ event: Event) {
     guard let command = HelpOverlay.command(for: event) else { return }

@@ -14,4 +14,11 @@ protocol Page: AnyObject {
   func use(_ theme: Theme)
   /// Says something in the status line until the next key.
   func say(_ text: SafeText)
+
+  /// What to wait for beside the terminal; `handle` is told with `Event.readable`.
+  var descriptors: [Int32] { get }
+  /// When the page wants to be woken without an event, a reading of the clock; nil for never.
+  var wakeTime: Duration? { get }
+  /// The wake time has come.
+  func wake()
 }

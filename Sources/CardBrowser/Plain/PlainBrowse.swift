@@ -5,27 +5,29 @@ internal import CardActions
 /// The browser as plain lines: a numbered list, and the card of the number that is answered.
 enum PlainBrowse {
   static func run(
-    _ folder: CardFolder, host: HostConfig, delegate: any HostDelegate,
-    _ readsCardFromInput: Bool
+    _ shelf: Shelf, host: HostConfig, delegate: any HostDelegate
   ) throws(Failure) -> Int32 {
-    let prompts = LinePrompts(fromTerminal: readsCardFromInput)
+    var shelf = shelf
+    shelf.readAll()
+    let files = (0..<shelf.count).map { shelf[$0] }
+    let prompts = LinePrompts(fromTerminal: files.contains { $0.path == "-" })
     guard prompts.canRead else {
       throw Failure(
         message: "there is no terminal to answer on", status: ExitStatus.noTerminal)
     }
     while true {
       prompts.say(
-        folder.files.enumerated().map { "\($0 + 1). " + SafeText($1.name, .strict).string }
+        files.enumerated().map { "\($0 + 1). " + SafeText($1.name, .strict).string }
           + ["0. Leave"])
-      guard let answer = prompts.ask("Choose 0 to \(folder.files.count): ") else {
+      guard let answer = prompts.ask("Choose 0 to \(files.count): ") else {
         return ExitStatus.done
       }
       let word = answer.filter { !$0.isWhitespace }
       if word == "0" || word == "q" { return ExitStatus.done }
-      guard let number = Int(word), folder.files.indices.contains(number - 1) else { continue }
+      guard let number = Int(word), files.indices.contains(number - 1) else { continue }
       do {
         _ = try PlainShow.run(
-          Setup.deck(folder.files[number - 1].path), host: host, delegate: delegate,
+          Setup.deck(files[number - 1].path), host: host, delegate: delegate,
           prompts: prompts)
       } catch {
         _ = error.report()

@@ -28,7 +28,8 @@ final class PlainShow {
 
   /// Goes through the cards of a file until one is submitted.
   static func run(
-    _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, prompts: LinePrompts
+    _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, prompts: LinePrompts,
+    stateFile: StateFile? = nil
   ) throws(Failure) -> Int32 {
     guard prompts.canRead else {
       throw Failure(
@@ -42,13 +43,20 @@ final class PlainShow {
       }
       let show = PlainShow(
         card: entry.card, source: deck.source, host: host, delegate: delegate, prompts: prompts)
-      if let status = show.run() { return status }
+      if number == 0 { try stateFile?.restore(show.session) }
+      if let result = show.run() {
+        return ShowProgram.end(.submitted(result), show.session, stateFile)
+      }
+      if number == 0, let stateFile {
+        let status = stateFile.keep(show.session)
+        if status != ExitStatus.done { return status }
+      }
     }
     return ExitStatus.closed
   }
 
-  /// - Returns: the status once something was submitted; nil when the card was left.
-  private func run() -> Int32? {
+  /// - Returns: what was submitted; nil when the card was left.
+  private func run() -> SubmissionResult? {
     for diagnostic in session.diagnostics { Output.report(diagnostic.description) }
     while true {
       prompts.say(ReadingOrder.lines(of: session))
@@ -56,7 +64,7 @@ final class PlainShow {
       session.perform(action)
       for effect in session.takeEffects() {
         switch effect {
-        case .submitted(let result): return ShowProgram.finish(.submitted(result))
+        case .submitted(let result): return result
         case .next(let next): trail.show(next)
         case .openURL(let url): prompts.say(["Link: " + SafeText(url, .strict).string])
         case .say(let text): prompts.say([text.string])

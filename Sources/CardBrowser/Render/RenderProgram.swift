@@ -12,7 +12,7 @@ enum RenderProgram {
     let steps = try keySteps(options.keys)
     let deck = try Setup.deck(path)
     let delegate = try Setup.delegate(options)
-    let look = Look(options)
+    let look = Look(options, host: host)
     var pictures: [Picture]
     if let steps {
       let page = CardPage(
@@ -20,7 +20,7 @@ enum RenderProgram {
       play(steps, on: page)
       pictures = [
         Picture(
-          session: page.session, canvas: page.frame(),
+          session: page.session, canvas: page.frame(), links: page.links,
           diagnostics: deck.diagnostics + page.diagnostics)
       ]
     } else {
@@ -30,7 +30,7 @@ enum RenderProgram {
           card: entry.card, source: deck.source, host: host, delegate: delegate,
           viewport: Size(width: width, height: 1), theme: look.theme)
         return Picture(
-          session: session, canvas: still(of: session, look.theme),
+          session: session, canvas: still(of: session, look.theme), links: session.drawing.links,
           diagnostics: session.diagnostics)
       }
       // What was wrong with the file is told once, whatever the number of its cards.
@@ -45,6 +45,8 @@ enum RenderProgram {
   private struct Picture {
     var session: CardSession
     var canvas: Canvas
+    /// The places on the canvas that lead somewhere.
+    var links: [SVGPicture.Link]
     var diagnostics: [Diagnostic]
   }
 
@@ -54,6 +56,7 @@ enum RenderProgram {
     case .text:
       pictures.map { $0.canvas.rows().joined(separator: "\n") + "\n" }.joined(separator: "\n")
     case .ansi: pictures.map { $0.canvas.ansi(depth: look.depth) + "\n" }.joined(separator: "\n")
+    case .svg: svg(of: pictures, look)
     case .json:
       pictures.map {
         LayoutTree.json(
@@ -61,6 +64,18 @@ enum RenderProgram {
         ).serialized(escaping: .terminal) + "\n"
       }.joined()
     }
+  }
+
+  private static func svg(of pictures: [Picture], _ look: Look) -> String {
+    var links: [SVGPicture.Link] = []
+    var top = 0
+    for picture in pictures {
+      links += picture.links.map { SVGPicture.Link($0.rect.moved(y: top), address: $0.address) }
+      top += picture.canvas.size.height + 1
+    }
+    return SVGPicture(
+      Canvas.stacked(pictures.map(\.canvas), gap: 1), paper: look.paper, links: links
+    ).text
   }
 
   private static func keySteps(_ keys: String?) throws(Failure) -> [KeyScript.Step]? {
@@ -93,26 +108,5 @@ enum RenderProgram {
     var canvas = Canvas(size: session.drawing.size)
     session.drawing.paint(on: &canvas, state: state, theme: theme)
     return canvas
-  }
-}
-
-/// How a card is to be written: format, colours, characters.
-struct Look {
-  var format: Options.Format
-  var depth: ColorDepth
-  var theme: Theme
-
-  init(_ options: Options) {
-    let isPlain = options.accessible || StandardTerminal.isDumb
-    format =
-      options.format ?? (TerminalDevice.standardOutputIsTerminal && !isPlain ? .ansi : .text)
-    depth =
-      switch options.color {
-      case .only(let depth): depth
-      case .auto: StandardTerminal.colorDepth
-      }
-    let isUnicode = !options.ascii && !options.accessible && StandardTerminal.isUnicode
-    // Plain text has no colours: what they tell apart, such as parts of a chart, has patterns.
-    theme = Theme(options.theme, depth: format == .text ? .none : depth, unicode: isUnicode)
   }
 }

@@ -32,10 +32,16 @@ final class EventLoop {
     if themes?.dependOnBackground == true { screen.askBackground() }
     var background = screen.background
     while true {
-      guard let event = screen.nextEvent(timeout: remaining) else {
+      screen.watchedDescriptors = page.descriptors
+      let wakeTime = page.wakeTime
+      guard let event = screen.nextEvent(timeout: timeout(wakeTime)) else {
+        if let remaining, remaining <= .zero { return .timeLimit }
         // Nothing more will come from a screen that does not wait for ever when it may.
-        guard let remaining else { return .signal(1) }
-        if remaining <= .zero { return .timeLimit }
+        if wakeTime == nil, remaining == nil { return .signal(1) }
+        if let wakeTime, StandardTerminal.now >= wakeTime {
+          page.wake()
+          screen.show(page.frame(), cursor: page.cursor)
+        }
         continue
       }
       switch event {
@@ -46,13 +52,20 @@ final class EventLoop {
       }
       if let themes, background != screen.background {
         background = screen.background
-        page.use(themes.theme(for: background))
+        themes.take(background)
+        page.use(themes.theme)
       }
       for effect in page.handle(event) {
         if let ending = act(effect) { return ending }
       }
       if !screen.hasPendingEvents { screen.show(page.frame(), cursor: page.cursor) }
     }
+  }
+
+  /// How long to wait for an event; nil for ever.
+  private func timeout(_ wakeTime: Duration?) -> Duration? {
+    let untilWake = wakeTime.map { max(.zero, $0 - StandardTerminal.now) }
+    return [remaining, untilWake].compactMap { $0 }.min()
   }
 
   /// The time until the first limit; nil when there is none.

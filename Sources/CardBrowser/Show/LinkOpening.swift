@@ -29,33 +29,12 @@ struct LinkOpening {
   /// Off screen there is no machine to open anything on.
   static let none = LinkOpening(program: nil, canCopy: false)
 
-  /// Schemes that may be opened; anything else is only shown.
-  static let schemes = ["https", "http", "mailto", "tel"]
-
   func choices(for url: String) -> [Choice] {
     var choices: [Choice] = []
-    if let program, LinkOpening.isSafe(url) { choices.append(.open(program: program)) }
+    if let program, LinkAddress.isSafe(url) { choices.append(.open(program: program)) }
     if canCopy { choices.append(.copy) }
     choices.append(.show)
     return choices
-  }
-
-  /// Whether an address may be given to another program: a known scheme, something behind it, and
-  /// no character that an address does not have.
-  static func isSafe(_ url: String) -> Bool {
-    guard let colon = url.firstIndex(of: ":"),
-      schemes.contains(url[..<colon].lowercased()),
-      url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x5C && $0 != 0x22 && $0 != 0x27 })
-    else { return false }
-    let rest = url[url.index(after: colon)...]
-    switch url[..<colon].lowercased() {
-    case "http", "https":
-      guard rest.hasPrefix("//") else { return false }
-      let authority = rest.dropFirst(2).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-      // A name before the host looks like the host and is not.
-      return !authority.isEmpty && !authority.contains("@")
-    default: return !rest.isEmpty && !rest.hasPrefix("-")
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import CardLayout
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -23,7 +25,7 @@ enum LinkProgram {
   ///
   /// - Returns: whether it was started.
   static func start(_ program: String, with url: String) -> Bool {
-    guard LinkOpening.isSafe(url) else { return false }
+    guard LinkAddress.isSafe(url) else { return false }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -9,17 +9,27 @@ internal import Terminal
 enum ShowProgram {
   static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
+    // Followed first, so that nothing is missed that is saved while the cards are read.
+    let follower = path == "-" ? nil : CardFollower(path, now: { StandardTerminal.now })
     let deck = try Setup.deck(path)
     let delegate = try Setup.delegate(options)
+    let stateFile = options.state.map { StateFile(path: $0) }
     if options.accessible || StandardTerminal.isDumb {
       return try PlainShow.run(
-        deck, host: host, delegate: delegate, prompts: LinePrompts(fromTerminal: path == "-"))
+        deck, host: host, delegate: delegate, prompts: LinePrompts(fromTerminal: path == "-"),
+        stateFile: stateFile)
     }
     let screen = try OpenScreen.open(options)
     let themes = ThemeChoice(options, for: screen, host: host)
     let page = CardPage(
-      deck, host: host, delegate: delegate, size: screen.size, theme: themes.first,
-      notice: screen.notice.map { SafeText($0, .strict) })
+      deck, host: host, delegate: delegate, size: screen.size, theme: themes.theme,
+      notice: screen.notice.map { SafeText($0, .strict) }, follower: follower)
+    do throws(Failure) {
+      try stateFile?.restore(page.session)
+    } catch {
+      screen.close()
+      throw error
+    }
     let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
@@ -34,26 +44,25 @@ enum ShowProgram {
       case .edit(let text, let input): loop.edit(text, ofInput: input, in: page.session, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
-      case .command(.reload): reload(path, page)
       case .command, .say, .next: break
       }
       return nil
     }
     screen.close()
     for diagnostic in page.diagnostics { Output.report(diagnostic.description) }
-    return finish(ending)
+    return end(ending, page.session, stateFile)
   }
 
-  private static func reload(_ path: String, _ page: CardPage) {
-    do {
-      guard path != "-" else {
-        page.say(SafeText("What came through a pipe cannot be read again"))
-        return
-      }
-      page.replace(try Setup.deck(path))
-    } catch {
-      page.say(SafeText(error.message, .strict))
+  /// Writes the result, and keeps what was typed unless it was sent.
+  static func end(_ ending: Ending, _ session: CardSession, _ stateFile: StateFile?) -> Int32 {
+    let status = finish(ending)
+    guard let stateFile else { return status }
+    guard case .submitted = ending, status == ExitStatus.done else {
+      let kept = stateFile.keep(session)
+      return kept == ExitStatus.done ? status : kept
     }
+    stateFile.forget()
+    return status
   }
 
   static func finish(_ ending: Ending) -> Int32 {

@@ -3,13 +3,15 @@ internal import Canvas
 internal import CardLayout
 internal import Terminal
 
-/// The theme that was asked for, on a screen: what it is before and after the terminal has told the
-/// colour behind its text.
-struct ThemeChoice {
-  private let name: Theme.Name
+/// The theme of a screen: the one that was asked for, before and after the terminal has told the
+/// colour behind its text, and the others that can be looked through.
+final class ThemeChoice {
+  private(set) var name: Theme.Name
+  /// The host whose colours are drawn with.
+  var host: HostConfig
   private let depth: ColorDepth
   private let isUnicode: Bool
-  private let host: HostConfig
+  private var background = StandardTerminal.background
 
   init(_ options: Options, for screen: some Screen, host: HostConfig) {
     name = options.theme
@@ -18,14 +20,22 @@ struct ThemeChoice {
     self.host = host
   }
 
-  /// The theme of the first frame, which waits for no answer.
-  var first: Theme { theme(on: StandardTerminal.background) }
+  /// The theme to draw with now; the first frame waits for no answer.
+  var theme: Theme {
+    Theme(name, depth: depth, unicode: isUnicode, host: host, background: background)
+  }
 
-  func theme(for answer: TerminalReply?) -> Theme {
-    switch answer {
-    case .background(let red, let green, let blue): theme(on: .rgb(red, green, blue))
-    case .foreground, nil: first
-    }
+  /// Takes in what the terminal told of its background.
+  func take(_ answer: TerminalReply?) {
+    guard case .background(let red, let green, let blue)? = answer else { return }
+    background = .rgb(red, green, blue)
+  }
+
+  /// Goes on to the next theme.
+  func next() {
+    let all = Theme.Name.allCases
+    let index = all.firstIndex(of: name) ?? 0
+    name = all[(index + 1) % all.count]
   }
 
   /// Whether the terminal's background makes a difference.
@@ -36,9 +46,5 @@ struct ThemeChoice {
     case .auto, .contrast: depth >= .indexed
     case .light, .dark, .none: false
     }
-  }
-
-  private func theme(on background: Color) -> Theme {
-    Theme(name, depth: depth, unicode: isUnicode, host: host, background: background)
   }
 }

@@ -5,7 +5,7 @@ extension Layouter {
   func badge(_ badge: Badge, width: Int, _ surroundings: Surroundings) -> Box? {
     let text = badgeText(badge)
     guard !text.isEmpty else { return nil }
-    let look = BadgeLook(badge, theme)
+    let look = BadgeLook(badge, theme, on: surroundings.background)
     let lines = look.lines(text, width: width, on: surroundings.background, ellipsis: ellipsis)
     return aligned(Box(lines), badge.horizontalAlignment, width: width, surroundings)
   }
@@ -41,9 +41,9 @@ struct BadgeLook {
   var isDim: Bool
   var edges: (left: SafeText, right: SafeText)
 
-  init(_ badge: Badge, _ theme: Theme) {
+  init(_ badge: Badge, _ theme: Theme, on background: Color) {
     self.init(
-      Self.color(badge.style, theme.palette),
+      theme.palette.color(Self.color(badge.style), on: background),
       isFilled: badge.appearance == .filled && badge.style != .subtle,
       isDim: badge.style == .subtle, theme)
   }
@@ -61,13 +61,13 @@ struct BadgeLook {
       }
   }
 
-  private static func color(_ style: Badge.Style, _ palette: Palette) -> Color {
+  private static func color(_ style: Badge.Style) -> TextColor {
     switch style {
-    case .default, .subtle: .terminal
-    case .informative, .accent: palette.accent
-    case .good: palette.good
-    case .attention: palette.attention
-    case .warning: palette.warning
+    case .default, .subtle: .default
+    case .informative, .accent: .accent
+    case .good: .good
+    case .attention: .attention
+    case .warning: .warning
     }
   }
 

@@ -25,14 +25,9 @@ struct ButtonRow {
     return Box(size: Size(width: width, height: rows.count), children: placed)
   }
 
-  /// Buttons one below the other, all as wide as the widest.
+  /// Buttons one below the other.
   func column(_ buttons: [Box]) -> Box {
-    let widest = buttons.map(\.size.width).max() ?? 0
-    let boxes = buttons.enumerated().flatMap { y, button in
-      var button = button
-      button.size.width = widest
-      return placed([button], y: y)
-    }
+    let boxes = buttons.enumerated().flatMap { y, button in placed([button], y: y) }
     return Box(size: Size(width: width, height: boxes.count), children: boxes)
   }
 

@@ -46,7 +46,7 @@ extension Layouter {
   /// `‹ ● ○ ○ ›`, or `‹ 12/40 ›` for more pages than are counted at a glance.
   private func marks(of spot: CarouselSpot, width: Int, on background: Color) -> Box {
     let style = theme.plain(on: background)
-    let dim = theme.line(on: background)
+    let dim = theme.placeholder(on: background)
     let ascii = theme.glyphs.isASCII
     let ends = (ascii ? "<" : "‹", ascii ? ">" : "›")
     var runs = [StyledText.Run(SafeText(ends.0 + " "), style: arrow(spot, -1, on: background))]
@@ -57,7 +57,9 @@ extension Layouter {
           StyledText.Run(
             SafeText(mark + " "),
             style: page == spot.page
-              ? Style(foreground: theme.palette.accent, background: background) : dim))
+              ? Style(
+                foreground: theme.palette.color(.accent, on: background), background: background)
+              : dim))
       }
     } else {
       runs.append(StyledText.Run(SafeText("\(spot.page + 1)/\(spot.count) "), style: style))
@@ -75,7 +77,7 @@ extension Layouter {
 
   /// An arrow that leads nowhere is dim.
   private func arrow(_ spot: CarouselSpot, _ step: Int, on background: Color) -> Style {
-    spot.page(after: step) == nil ? theme.line(on: background) : theme.plain(on: background)
+    spot.page(after: step) == nil ? theme.placeholder(on: background) : theme.plain(on: background)
   }
 }
 

@@ -8,7 +8,7 @@ extension Layouter {
     let code = CodeLines(block.codeSnippet)
     guard !code.lines.isEmpty else { return nil }
     let look = CodeLook(
-      number: theme.line(on: surroundings.background),
+      number: theme.placeholder(on: surroundings.background),
       text: theme.plain(on: surroundings.background),
       bar: SafeText(theme.glyphs.vertical, times: 1), ellipsis: ellipsis)
     let isUnfolded = state.unfolded.contains(block.common.path)

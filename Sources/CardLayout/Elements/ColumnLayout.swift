@@ -30,7 +30,7 @@ extension Layouter {
     for (index, column) in row.columns.enumerated() {
       let gap = row.gaps[index]
       x += gap
-      if column.container.common.separator, gap > 0 {
+      if index > 0, column.container.common.separator {
         boxes.append(line(at: Point(x: x - (gap + 1) / 2, y: margins.top), surroundings))
       }
       // Only what stands at the edge of the set reaches into the padding there.
@@ -60,6 +60,13 @@ extension Layouter {
     var box = Box(size: Size(width: width, height: height), children: boxes)
     box.growth.inside = .row
     return box
+  }
+
+  /// The cells between a column and the one before; a line has a blank on both sides.
+  func gap(before column: Column) -> Int {
+    let common = column.container.common
+    let gap = metrics.columns(common.spacing)
+    return common.separator ? max(gap, common.spacing == .none ? 1 : 3) : gap
   }
 
   private func line(at place: Point, _ surroundings: Surroundings) -> Box {
@@ -104,7 +111,7 @@ extension Layouter {
     memory.naturalWidth(of: set.common.path) {
       var width = 0
       for column in set.columns where shows(column.container.common) {
-        if width > 0 { width += metrics.columns(column.container.common.spacing) }
+        if width > 0 { width += gap(before: column) }
         if case .pixels(let pixels) = column.width {
           width += Metrics.columns(pixels: pixels)
         } else {
@@ -130,7 +137,7 @@ struct ColumnRow {
   init(_ columns: [Column], width: Int, in layouter: Layouter) {
     self.columns = columns
     gaps = columns.enumerated().map { index, column in
-      index == 0 ? 0 : layouter.metrics.columns(column.container.common.spacing)
+      index == 0 ? 0 : layouter.gap(before: column)
     }
     total = width
     let room = max(0, width - gaps.reduce(0, +))

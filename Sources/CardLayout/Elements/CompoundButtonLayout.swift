@@ -13,7 +13,7 @@ extension Layouter {
     let title = compoundTitle(button, on: background).lines(
       width: max(1, inner - badgeColumns), wrap: true, ellipsis: ellipsis)
     let description = StyledText(
-      SafeText(button.description ?? ""), style: theme.line(on: background)
+      SafeText(button.description ?? ""), style: theme.placeholder(on: background)
     ).lines(width: inner, wrap: true, ellipsis: ellipsis)
     guard !title.isEmpty || !description.isEmpty || badge != nil else { return nil }
     var rows = Box(title + description, width: inner).placed(x: 2, y: 1)
@@ -30,10 +30,11 @@ extension Layouter {
   }
 
   private func compoundTitle(_ button: CompoundButton, on background: Color) -> StyledText {
-    let bold = Style(background: background, attributes: .bold)
+    let bold = theme.plain(on: background).with(.bold)
     let title = StyledText.Run(SafeText(button.title, .strict), style: bold)
     guard let icon = button.icon, !icon.name.isEmpty else { return StyledText([title]) }
-    let color = Style(foreground: theme.palette.color(icon.color), background: background)
+    let color = Style(
+      foreground: theme.palette.color(icon.color, on: background), background: background)
     return StyledText([
       StyledText.Run(iconText(icon.name) + " ", style: color), title,
     ])
@@ -44,7 +45,7 @@ extension Layouter {
   ) -> TextLine? {
     guard let badge = button.badge, !badge.isEmpty else { return nil }
     let text = SafeText(badge, .strict).truncated(to: max(1, width / 2), ellipsis: ellipsis)
-    return BadgeLook(theme.palette.accent, isFilled: true, theme).lines(
+    return BadgeLook(theme.palette.color(.accent, on: background), isFilled: true, theme).lines(
       text, width: text.width + 2, on: background, ellipsis: ellipsis
     ).first
   }

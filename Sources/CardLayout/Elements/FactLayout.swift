@@ -2,14 +2,13 @@ internal import AdaptiveCards
 internal import Canvas
 
 extension Layouter {
-  /// Titles and values in two columns. The titles take what they need, but no more than
-  /// `Metrics.factTitleColumns` and two fifths of the width; where less than
+  /// Titles and values in two columns. The titles take what they need, up to
+  /// `Metrics.factTitleColumns` and a share of the width; where less than
   /// `Metrics.factValueColumns` were left for the values, each stands below its title.
   func factSet(_ set: FactSet, width: Int, _ surroundings: Surroundings) -> Box? {
     let (titles, values) = factTexts(set, on: surroundings.background)
     guard !titles.isEmpty else { return nil }
-    let natural = titles.map(\.naturalWidth).max() ?? 0
-    let titleWidth = min(natural, Metrics.factTitleColumns, max(1, width * 2 / 5))
+    let titleWidth = Metrics.titleColumns(titles, most: Metrics.factTitleColumns, width: width)
     let valueX = titleWidth == 0 ? 0 : titleWidth + Metrics.factGap
     let valueNeed = values.map(\.naturalWidth).max() ?? 0
     let isStacked = width - valueX < min(valueNeed, Metrics.factValueColumns)
@@ -47,6 +46,15 @@ extension Layouter {
 }
 
 extension Metrics {
+  /// The columns of titles that stand at the left of something: what they need, but no more than two
+  /// fifths of the width; up to a half where that keeps a word whole.
+  static func titleColumns(_ titles: [StyledText], most: Int = .max, width: Int) -> Int {
+    let natural = min(titles.map(\.naturalWidth).max() ?? 0, most)
+    guard natural > width * 2 / 5 else { return natural }
+    let word = titles.map(\.longestWord).max() ?? 0
+    return min(natural, max(1, width * 2 / 5, min(word, width / 2)))
+  }
+
   /// The fewest columns in which values stand beside their titles.
   static let factValueColumns = 12
 }

@@ -6,7 +6,8 @@ extension Layouter {
     let text = iconText(icon.name)
     guard !text.isEmpty else { return nil }
     var style = Style(
-      foreground: theme.palette.color(icon.color), background: surroundings.background)
+      foreground: theme.palette.color(icon.color, on: surroundings.background),
+      background: surroundings.background)
     if icon.style == .filled { style.attributes.insert(.bold) }
     let lines = StyledText(text, style: style).lines(width: width, wrap: true, ellipsis: ellipsis)
     return aligned(

@@ -77,7 +77,7 @@ extension Layouter {
     guard let host = address.host else { return StyledText(name, style: style) }
     return StyledText([
       StyledText.Run(name, style: style), StyledText.Run("\n", style: style),
-      StyledText.Run(SafeText(host, .strict), style: theme.line(on: background)),
+      StyledText.Run(SafeText(host, .strict), style: theme.placeholder(on: background)),
     ])
   }
 

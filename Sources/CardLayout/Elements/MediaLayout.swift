@@ -14,8 +14,9 @@ extension Layouter {
     let text = StyledText([
       StyledText.Run(
         SafeText(mark + "  "),
-        style: Style(foreground: theme.palette.accent, background: background)),
-      StyledText.Run(title, style: Style(background: background, attributes: .bold)),
+        style: Style(
+          foreground: theme.palette.color(.accent, on: background), background: background)),
+      StyledText.Run(title, style: theme.plain(on: background).with(.bold)),
     ])
     let lines = text.lines(width: max(1, columns - 4), wrap: true, ellipsis: ellipsis)
     // A film has the height of its picture, a sound that of its title.
@@ -31,7 +32,7 @@ extension Layouter {
     }
     var stack = Stack(width: width)
     stack.add(frame, rowsAbove: 0)
-    let notes = StyledText(mediaNotes(media, source), style: theme.line(on: background))
+    let notes = StyledText(mediaNotes(media, source), style: theme.placeholder(on: background))
       .lines(width: width, wrap: true, ellipsis: ellipsis)
     if !notes.isEmpty { stack.add(Box(notes, width: width), rowsAbove: 0) }
     return stack.box

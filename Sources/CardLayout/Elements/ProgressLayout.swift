@@ -4,14 +4,16 @@ internal import Canvas
 extension Layouter {
   /// A line across the card of which a part is heavy: `━━━━━━━━╸─────── 53%`.
   func progressBar(_ bar: ProgressBar, width: Int, _ surroundings: Surroundings) -> Box? {
-    let color: Color =
+    let color: TextColor =
       switch bar.color {
-      case .accent: theme.palette.accent
-      case .good: theme.palette.good
-      case .warning: theme.palette.warning
-      case .attention: theme.palette.attention
+      case .accent: .accent
+      case .good: .good
+      case .warning: .warning
+      case .attention: .attention
       }
-    let done = Style(foreground: color, background: surroundings.background)
+    let done = Style(
+      foreground: theme.palette.color(color, on: surroundings.background),
+      background: surroundings.background)
     let number = bar.fraction.map { SafeText(" " + ShortNumber.percent($0)) } ?? .empty
     // Where there is no room for both, the number says it all.
     let room = max(0, width - Metrics.percentColumns)
@@ -49,7 +51,8 @@ extension Layouter {
   private func ringText(_ ring: ProgressRing, on background: Color) -> StyledText {
     let mark = StyledText.Run(
       theme.glyphs.isASCII ? "(..)" : "◌",
-      style: Style(foreground: theme.palette.accent, background: background))
+      style: Style(foreground: theme.palette.color(.accent, on: background), background: background)
+    )
     let label = StyledText.Run(
       SafeText(ring.label ?? ""), style: theme.plain(on: background))
     let blank = StyledText.Run(" ", style: label.style)

@@ -11,13 +11,14 @@ extension Layouter {
   /// Stars, their number and how many people gave them: `★★★½☆ 3.5 (128)`; compact: `★ 3.5 (128)`.
   func ratingText(_ rating: Rating, on background: Color) -> StyledText {
     let value = rating.value ?? 0
-    let color: Color =
+    let color: TextColor =
       switch rating.color {
-      case .neutral: .terminal
-      case .marigold: theme.palette.warning
+      case .neutral: .default
+      case .marigold: .warning
       }
     let stars = Stars(value: value, of: rating.max, ascii: theme.glyphs.isASCII)
-    let style = Style(foreground: color, background: background)
+    let style = Style(
+      foreground: theme.palette.color(color, on: background), background: background)
     // More stars than a glance can count are a number.
     let isCompact = rating.style == .compact || rating.max > Stars.most
     var runs = [StyledText.Run(isCompact ? stars.one : stars.all, style: style)]
@@ -29,7 +30,7 @@ extension Layouter {
     if let count = rating.count {
       let people = SafeText(" (" + ShortNumber.text(count) + ")")
       runs.append(
-        StyledText.Run(people, style: Style(background: background, attributes: .dim)))
+        StyledText.Run(people, style: theme.placeholder(on: background)))
     }
     return StyledText(runs)
   }

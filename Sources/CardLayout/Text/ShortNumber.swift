@@ -3,6 +3,8 @@ enum ShortNumber {
   /// At most two decimals, thousands in groups; what is too large for digits has an exponent.
   static func text(_ value: Double, decimals: Int = 2) -> String {
     guard value.isFinite else { return "?" }
+    // What is there is not written as nothing.
+    if value != 0, abs(value) < 0.005, decimals > 1 { return "\(value)" }
     let factor = decimals <= 0 ? 1.0 : decimals == 1 ? 10.0 : 100.0
     let magnitude = (abs(value) * factor).rounded()
     guard magnitude < 1e15, let scaled = Int(exactly: magnitude) else { return "\(value)" }

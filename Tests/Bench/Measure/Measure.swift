@@ -1,6 +1,7 @@
 internal import AdaptiveCards
 
-/// `measure json|card FILE…`: how fast texts are read, as one line of JSON.
+/// `measure json|card FILE…`: how fast texts are read; `measure layout|draw FILE`: what it costs to
+/// lay a card out and to change it, to draw it whole. Each prints one line of JSON.
 ///
 /// A program of `make bench` only: what it measures runs in one process, without the start-up that
 /// its peers have too.
@@ -8,7 +9,9 @@ internal import AdaptiveCards
 enum Measure {
   static func main() {
     let words = CommandLine.arguments.dropFirst()
-    guard let what = words.first, words.count > 1 else { stop("usage: measure json|card FILE…") }
+    guard let what = words.first, words.count > 1 else {
+      stop("usage: measure json|card|layout|draw FILE…")
+    }
     var sources: [SourceText] = []
     for path in words.dropFirst() {
       guard let bytes = bytes(of: path) else { stop("\(path): can't be read") }
@@ -17,8 +20,15 @@ enum Measure {
     switch what {
     case "json": print(speed(of: sources) { JSONReader.read($0).value == nil ? 1 : 0 })
     case "card": print(speed(of: sources) { Deck.read($0).diagnostics.count })
-    default: stop("measure can do json and card, not \(what)")
+    case "layout": print(LayoutMeasure(card(sources[0])).run())
+    case "draw": print(DrawMeasure(card(sources[0])).run())
+    default: stop("measure can do json, card, layout and draw, not \(what)")
     }
+  }
+
+  private static func card(_ source: SourceText) -> Card {
+    guard let card = CardReader.read(source).card else { stop("\(source.name): not a card") }
+    return card
   }
 
   /// Reads all texts again and again, for a third of a second and at least once.

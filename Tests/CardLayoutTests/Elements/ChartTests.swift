@@ -18,8 +18,8 @@ struct ChartTests {
           "Pie", #""title":"Votes","data":[{"legend":"Yes","value":3},{"legend":"No","value":1}]"#),
         width: 26) == [
           "Votes",
-          "Yes  ███████████    3  75%",
-          "No   ███▋           1  25%",
+          "Yes  ████████████  3   75%",
+          "No   ████          1   25%",
         ])
     #expect(
       try drawn(
@@ -34,8 +34,8 @@ struct ChartTests {
       try drawn(
         chart("HorizontalBar", #""data":[{"x":"a","y":80},{"x":"b","y":0.001},{"x":"c","y":0}]"#),
         width: 20)
-        == ["a  ███████████    80", "b  ▏               0", "c                  0"]
-        .map { $0 })
+        == ["a  ██████████     80", "b  ▏           0.001", "c                  0"]
+    )
     #expect(
       try drawn(
         chart(
@@ -52,7 +52,7 @@ struct ChartTests {
       try drawn(
         chart("HorizontalBar.Stacked", #""data":[\#(bar("A", 6, 4)),\#(bar("B", 2, 3))]"#),
         width: 20)
-        == ["A  ████████▒▒▒▒▒  10", "B  ███▒▒▒▒         5", "■ Done  ▒ Open"].map { $0 })
+        == ["A  ████████▒▒▒▒▒  10", "B  ███▒▒▒▒         5", "■ Done  ▒ Open"])
   }
 
   @Test("bars upwards stand on an axis with round numbers, their names below")
@@ -62,17 +62,17 @@ struct ChartTests {
         chart("VerticalBar", #""data":[{"x":"Mo","y":8},{"x":"Tu","y":4},{"x":"We","y":1}]"#),
         width: 20)
         == [
-          "8 ┤ ███",
-          "  │ ███",
-          "  │ ███",
-          "  │ ███",
-          "4 ┤ ███  ███",
-          "  │ ███  ███",
-          "  │ ███  ███",
-          "  │ ███  ███  ███",
+          "8 ┤ ████",
+          "  │ ████",
+          "  │ ████",
+          "  │ ████",
+          "4 ┤ ████ ████",
+          "  │ ████ ████",
+          "  │ ████ ████",
+          "  │ ████ ████ ████",
           "0 └───────────────",
-          "   Mo   Tu   We",
-        ].map { $0 })
+          "     Mo   Tu   We",
+        ])
   }
 
   @Test("names that have no room below their bars are beside them")
@@ -81,7 +81,7 @@ struct ChartTests {
       try drawn(
         chart("VerticalBar", #""data":[{"x":"Wednesday","y":8},{"x":"Thursday","y":4}]"#), width: 20
       )
-        == ["Wednesd  ████████  8", "ay", "Thursda  ████      4", "y"])
+        == ["Wednesday  ██████  8", "Thursday   ███     4"])
   }
 
   @Test("a line goes through its points; a second one has other characters")
@@ -96,18 +96,18 @@ struct ChartTests {
           #""data":[{"legend":"a","values":[\#(values([0, 8, 4]))]},{"legend":"b","values":[\#(values([8, 8, 8]))]}]"#
         ), width: 16)
         == [
-          "8 ┤━━━━╭───╮━━━",
-          "  │   ╭╯   ╰╮",
-          "  │  ╭╯     ╰╮",
-          "  │  │       ╰─",
-          "4 ┤ ╭╯",
-          "  │╭╯",
-          "  │╯",
-          "  │",
-          "0 └────────────",
-          "   0          2",
+          "8 ┤━━━━━━╭╮━━━━━",
+          "  │     ╭╯╰─╮",
+          "  │    ╭╯   ╰─╮",
+          "  │   ╭╯      ╰─",
+          "4 ┤   │",
+          "  │  ╭╯",
+          "  │ ╭╯",
+          "  │─╯",
+          "0 └─────────────",
+          "   0           2",
           "── a 4  ━━ b 8",
-        ].map { $0 })
+        ])
   }
 
   @Test("a gauge marks its value below its parts")
@@ -129,9 +129,10 @@ struct ChartTests {
   @Test("the end of an axis is a round number")
   func scale() {
     #expect(
-      [0.3, 1, 7, 9.5, 11, 143, 1001].map(ChartScale.end(above:)) == [
-        0.3, 1, 8, 10, 15, 150, 1500,
-      ])
+      [0.3, 1, 7, 9.5, 11, 143, 1001].map { (ChartScale.end(above: $0) * 1000).rounded() / 1000 }
+        == [
+          0.3, 1, 8, 10, 15, 150, 1500,
+        ])
     #expect(ChartScale.end(above: 0) == 1 && ChartScale.end(above: .nan) == 1)
     let ends = ChartScale.ends(low: -4, high: 15, rows: 8)
     #expect(ends.low == -5 && ends.high == 15)
@@ -154,9 +155,9 @@ struct ChartTests {
     ] {
       let body = chart(kind, #""data":\#(data),"value":1e308,"min":5,"max":-5,"yMin":1e308"#)
       for width in [1, 7, 30] {
-        let rows = try Drawn(body, width: width).rows
-        #expect(rows.allSatisfy { $0.count <= width }, "\(data.prefix(40)) \(width)")
-        #expect(rows.count < 800)
+        let drawn = try Drawn(body, width: width)
+        #expect(drawn.isWithinWidth, "\(data.prefix(40)) \(width)")
+        #expect(drawn.rows.count < 800)
       }
     }
   }

@@ -23,6 +23,13 @@ struct Drawn {
     rows = canvas.rows().dropFirst().dropLast().map { String($0.dropFirst(2)) }
   }
 
+  /// Whether no row is wider than the card.
+  var isWithinWidth: Bool {
+    var canvas = Canvas(size: Size(width: drawing.size.width + 20, height: drawing.size.height))
+    drawing.paint(on: &canvas, state: CardState(), theme: Theme(.none))
+    return canvas.rows().allSatisfy { CellWidth.of($0) <= drawing.size.width }
+  }
+
   /// The places of elements and their parts: `TableCell /body/0/rows/0/cells/1 14,1 6x1`.
   var nodes: [String] {
     var nodes: [String] = []

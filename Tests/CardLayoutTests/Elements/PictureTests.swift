@@ -33,7 +33,7 @@ struct PictureTests {
       try drawn(image(#","altText":"A cat on a mat","size":"small""#)) == [
         "┌────────┐",
         "│ A cat  │",
-        "│ on a   │",
+        "│  on a  │",
         "│  mat   │",
         "└────────┘",
       ])
@@ -96,9 +96,8 @@ struct PictureTests {
     #expect(
       try drawn(set(["Sea", "An old harbour", "Boat"], ""), width: 24) == [
         "┌────────┐ ┌────────┐",
-        "│        │ │ An old │",
-        "│  Sea   │ │ harbou │",
-        "│        │ │   r    │",
+        "│  Sea   │ │ An old │",
+        "│        │ │harbour │",
         "└────────┘ └────────┘",
         "┌────────┐",
         "│  Boat  │",

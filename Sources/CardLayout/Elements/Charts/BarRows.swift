@@ -21,7 +21,7 @@ struct BarRows {
 
   func box(_ rows: [Row], width: Int) -> Box {
     let names = rows.map { StyledText($0.name, style: look.text) }
-    let nameWidth = min(names.map(\.naturalWidth).max() ?? 0, max(1, width * 2 / 5))
+    let nameWidth = Metrics.titleColumns(names, width: width)
     let numberWidth = rows.map(\.number.width).max() ?? 0
     let barX = nameWidth == 0 ? 0 : nameWidth + 2
     let barWidth = width - barX - numberWidth - 2

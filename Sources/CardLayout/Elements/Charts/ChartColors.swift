@@ -7,10 +7,12 @@ internal import Canvas
 /// terminal's own colour, and where there are none charts are drawn with patterns.
 struct ChartColors {
   let palette: Palette
+  let background: Color
   let set: String
 
-  init(_ palette: Palette, set: String?) {
+  init(_ palette: Palette, set: String?, on background: Color) {
     self.palette = palette
+    self.background = background
     self.set = set?.lowercased() ?? "categorical"
   }
 
@@ -28,9 +30,12 @@ struct ChartColors {
     // No name of a colour is longer; what is would be looked through for each of the words.
     guard name.utf8.count <= 32 else { return nil }
     let name = name.lowercased()
-    if name == "good" { return palette.good }
-    if name == "warning" { return palette.warning }
-    if name == "attention" { return palette.attention }
+    switch name {
+    case "good": return palette.color(.good, on: background)
+    case "warning": return palette.color(.warning, on: background)
+    case "attention": return palette.color(.attention, on: background)
+    default: break
+    }
     let digits = name.reversed().prefix { $0.isNumber }
     let step = Int(String(digits.reversed())) ?? 1
     let word = String(name.dropLast(digits.count))

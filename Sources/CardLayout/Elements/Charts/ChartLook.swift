@@ -7,16 +7,16 @@ struct ChartLook {
   let background: Color
   let isASCII: Bool
   let ellipsis: SafeText
-  let dim: Style
   let text: Style
+  let dim: Style
 
   init(_ chart: Chart, _ theme: Theme, on background: Color) {
-    colors = ChartColors(theme.palette, set: chart.colorSet)
+    colors = ChartColors(theme.palette, set: chart.colorSet, on: background)
     self.background = background
     isASCII = theme.glyphs.isASCII
     ellipsis = theme.glyphs.ellipsis
-    dim = theme.line(on: background)
     text = theme.plain(on: background)
+    dim = theme.placeholder(on: background)
   }
 
   func style(_ name: String?, _ index: Int) -> Style {
@@ -52,16 +52,22 @@ struct ChartLook {
     return parts[eighths - 1]
   }
 
-  /// Names with the fill of what they name, in as many rows as it takes.
+  /// Names with the mark of what they name, in as many rows as it takes. A mark never stands at the
+  /// end of a row without its name.
   func legend(_ names: [(name: SafeText, style: Style, mark: SafeText)], width: Int) -> [TextLine] {
-    var runs: [StyledText.Run] = []
-    for entry in names where !entry.name.isEmpty {
-      if !runs.isEmpty { runs.append(StyledText.Run("  ", style: text)) }
-      // A mark never stands at the end of a row without its name.
-      runs.append(StyledText.Run(entry.mark + "\u{A0}", style: entry.style))
-      runs.append(StyledText.Run(entry.name, style: text))
+    var rows: [TextLine] = []
+    for entry in names.prefix(Metrics.mostBars) where !entry.name.isEmpty {
+      let mark = StyledText.Run(entry.mark + " ", style: entry.style)
+      let lines = StyledText([mark, StyledText.Run(entry.name, style: text)])
+        .lines(width: width, wrap: true, ellipsis: ellipsis)
+      if let last = rows.last, lines.count == 1, last.width + 2 + lines[0].width <= width {
+        rows[rows.count - 1] = TextLine(
+          last.runs + [StyledText.Run("  ", style: text)] + lines[0].runs)
+      } else {
+        rows += lines
+      }
     }
-    return StyledText(runs).lines(width: width, wrap: true, ellipsis: ellipsis)
+    return rows
   }
 
   func mark(_ index: Int) -> SafeText {

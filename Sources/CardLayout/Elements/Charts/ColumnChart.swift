@@ -96,7 +96,7 @@ struct ColumnChart {
 
     var total: Int { count * slot }
     /// Where the bars of a place begin: in its middle.
-    func x(of place: Int) -> Int { place * slot + (slot - bar * bars) / 2 }
+    func x(of place: Int) -> Int { place * slot + (slot - bar * bars + 1) / 2 }
   }
 
   /// nil when bars or names have no room.
@@ -181,16 +181,18 @@ struct ColumnChart {
     var boxes: [Box] = []
     var free = 0
     for (place, name) in names.enumerated() {
-      let start = place * slots.slot
       let text = StyledText(name, style: look.text)
-      let room = max(slots.slot - 1, 1)
-      if text.longestWord <= room {
+      let bars = slots.bar * slots.bars
+      if text.longestWord < slots.slot {
+        // Below the bars, and as wide as them unless it has to be wider.
+        let isNarrow = text.longestWord <= bars && name.width <= 2 * bars
+        let start = isNarrow ? slots.x(of: place) : place * slots.slot
+        let room = isNarrow ? bars : slots.slot - 1
         let lines = text.lines(width: room, wrap: true, maxLines: 3, ellipsis: look.ellipsis)
-        let indent = slots.slot > name.width + 1 || lines.count > 1 ? 0 : (slots.slot - room) / 2
-        boxes.append(
-          Box(lines, width: min(slots.slot, width), .center).placed(x: x + start + indent, y: 0))
+        boxes.append(Box(lines, width: room, .center).placed(x: x + start, y: 0))
         continue
       }
+      let start = place * slots.slot
       guard start >= free, x + start + name.width <= width else { continue }
       boxes.append(Box([TextLine(name, look.text)]).placed(x: x + start, y: 0))
       free = start + name.width + 1

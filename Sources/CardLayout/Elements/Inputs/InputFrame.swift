@@ -22,20 +22,22 @@ extension Layouter {
     let background = surroundings.background
     guard let label = label(of: input, on: background) else {
       guard let box = control(width) else { return nil }
-      return withMessage(of: element, below: box, above: nil, background)
+      return withMessage(of: element, below: box, above: nil, width: width, background)
     }
     if input.labelPosition == .inline, width >= Metrics.leastColumnsBesideLabel {
       let columns = labelColumns(of: input, width: width)
       let x = columns + Metrics.labelGap
       guard let box = control(width - x) else { return nil }
-      let right = withMessage(of: element, below: box, above: nil, background).placed(x: x, y: 0)
+      let right = withMessage(
+        of: element, below: box, above: nil, width: width - x, background
+      ).placed(x: x, y: 0)
       let left = text(label, width: columns)
       return Box(
         size: Size(width: width, height: max(left.size.height, right.size.height)),
         children: [left, right])
     }
     guard let box = control(width) else { return nil }
-    return withMessage(of: element, below: box, above: label, background)
+    return withMessage(of: element, below: box, above: label, width: width, background)
   }
 
   private func labelColumns(of input: InputCommon, width: Int) -> Int {
@@ -49,9 +51,9 @@ extension Layouter {
   }
 
   private func withMessage(
-    of element: Element, below control: Box, above label: StyledText?, _ background: Color
+    of element: Element, below control: Box, above label: StyledText?, width: Int,
+    _ background: Color
   ) -> Box {
-    let width = control.size.width
     var stack = Stack(width: width)
     let counter = counter(of: element, on: background)
     if let label {

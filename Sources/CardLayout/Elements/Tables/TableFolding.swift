@@ -8,8 +8,7 @@ extension Layouter {
     let titles = (0..<plan.columns).map { column in
       header?.cells[column].map { heading($0, on: surroundings.background) } ?? StyledText()
     }
-    let natural = titles.map(\.naturalWidth).max() ?? 0
-    let titleWidth = min(natural, max(1, width * 2 / 5))
+    let titleWidth = Metrics.titleColumns(titles, width: width)
     let valueX = titleWidth == 0 ? 0 : min(titleWidth + Metrics.factGap, max(0, width - 1))
     var stack = Stack(width: width)
     // A table of nothing but headings still shows them.

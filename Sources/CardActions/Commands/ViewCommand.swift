@@ -1,0 +1,12 @@
+/// What a person can ask of the program around a card, beside moving on and leaving.
+public enum ViewCommand: String, Hashable, Sendable, CaseIterable {
+  /// Looks for a text: in a list, in a card, in a source.
+  case search
+  case nextMatch, previousMatch
+  /// Opens the file in an editor.
+  case edit
+  /// Shows the card's text, or its boxes, or the card again.
+  case source, boxes
+  /// Another theme, another host config.
+  case theme, host
+}

@@ -1,0 +1,78 @@
+internal import AdaptiveCards
+
+/// A file that cannot be used, and why.
+struct UnusableFile: Error {
+  var message: String
+  /// What it holds; nil when it cannot be read.
+  var source: SourceText?
+  var diagnostics: [Diagnostic] = []
+}
+
+/// A file that is read again when it has changed, with patience for whoever is writing it.
+struct FollowedFile<Content> {
+  /// What a look at the file brought.
+  enum News {
+    case nothing
+    case read(Content)
+    /// It has been unusable for too long to be a save in progress.
+    case fault(UnusableFile)
+  }
+
+  let path: String
+  private let load: (String) throws(UnusableFile) -> Content
+  private var stamp: FileStamp?
+  private var patience = SavePatience()
+  private var readAt: Duration?
+  private var isDue = false
+
+  /// A file that is written all the time is read this often, so that there is time for keys.
+  private static var pace: Duration { .milliseconds(50) }
+
+  init(_ path: String, load: @escaping (String) throws(UnusableFile) -> Content) {
+    self.path = path
+    self.load = load
+  }
+
+  /// Reads the file for the first time, without patience.
+  mutating func open(at now: Duration) throws(UnusableFile) -> Content {
+    note(now)
+    return try load(path)
+  }
+
+  /// Looks whether the file changed, and reads it then.
+  ///
+  /// - Parameters:
+  ///   - isNamed: whether it is known that it changed.
+  ///   - now: a reading of the clock.
+  mutating func look(isNamed: Bool, at now: Duration) -> News {
+    let isChanged = isNamed || isDue || patience.wakeTime != nil || FileStamp(path) != stamp
+    guard isChanged else { return .nothing }
+    if let readAt, now - readAt < Self.pace {
+      isDue = true
+      return .nothing
+    }
+    note(now)
+    do {
+      let content = try load(path)
+      patience.readWell()
+      return .read(content)
+    } catch {
+      return patience.readBadly(at: now) ? .fault(error) : .nothing
+    }
+  }
+
+  /// When to look again though nothing was told; nil for never.
+  var wakeTime: Duration? {
+    let due = isDue ? readAt.map { $0 + Self.pace } : nil
+    return [due, patience.wakeTime].compactMap { $0 }.min()
+  }
+
+  /// Notes that the file is read at this moment.
+  ///
+  /// The stamp is taken before the file is read, so that a change in between is seen later.
+  mutating func note(_ now: Duration) {
+    stamp = FileStamp(path)
+    readAt = now
+    isDue = false
+  }
+}

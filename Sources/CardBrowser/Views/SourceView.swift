@@ -1,0 +1,110 @@
+internal import AdaptiveCards
+internal import Canvas
+internal import CardActions
+internal import CardLayout
+
+/// The text of a card's file, with line numbers and what is wrong at its lines.
+struct SourceView {
+  private(set) var pane: TextPane
+  private let source: SourceText
+  /// Problems by line; the first line is 0.
+  private let problems: [Int: [Diagnostic]]
+  /// The lines with problems, in order.
+  private let problemLines: [Int]
+
+  init(_ source: SourceText, problems: [Diagnostic]) {
+    self.source = source
+    pane = TextPane(source.bytes)
+    self.problems = Dictionary(grouping: problems) { max(0, $0.line - 1) }
+    problemLines = self.problems.keys.sorted()
+  }
+
+  /// The byte that the marked line begins with.
+  var offset: Int { pane.offset }
+
+  /// Keeps the place of another view of the same file.
+  mutating func keepPlace(of other: SourceView) {
+    pane.setHeight(other.pane.height)
+    pane.go(to: other.pane.line)
+  }
+
+  mutating func setHeight(_ rows: Int) { pane.setHeight(rows) }
+
+  /// Goes to a byte of the text, or else to the first problem, or else stays at the top.
+  mutating func open(at offset: Int?, width: Int) {
+    if let offset {
+      pane.go(toOffset: offset, width: width - gutter - 2)
+    } else if let first = problemLines.first {
+      pane.go(to: first)
+    }
+  }
+
+  mutating func perform(_ command: Command) -> Bool { pane.perform(command) }
+
+  /// Goes to the next line that holds `text`, or the next problem when there is no text.
+  ///
+  /// - Parameter isHere: whether the marked line itself counts.
+  /// - Returns: false when there is none.
+  mutating func goOn(to text: String, by step: Int, isHere: Bool = false) -> Bool {
+    let start = pane.line + (isHere ? 0 : step)
+    if !text.isEmpty {
+      guard let line = pane.line(holding: text, from: start, by: step) else { return false }
+      pane.go(to: line)
+      return true
+    }
+    let next =
+      step > 0
+      ? problemLines.first { $0 >= start } ?? problemLines.first
+      : problemLines.last { $0 <= start } ?? problemLines.last
+    guard let next else { return false }
+    pane.go(to: next)
+    return true
+  }
+
+  /// What is wrong at the marked line.
+  var message: SafeText? {
+    guard let here = problems[pane.line], let first = here.first else { return nil }
+    let more = here.count > 1 ? "  (+\(here.count - 1) more)" : ""
+    return SafeText("\(first.severity.rawValue): \(first.message)" + more, .strict)
+  }
+
+  // MARK: Drawing
+
+  private var gutter: Int { String(pane.lineCount).utf8.count + 2 }
+
+  func paint(on canvas: inout Canvas, in rect: Rect, hasFocus: Bool, theme: Theme) {
+    canvas.within(rect) { canvas in
+      for y in 0..<max(0, min(rect.height, pane.lineCount - pane.top)) {
+        paint(pane.top + y, at: y, width: rect.width, hasFocus, on: &canvas, theme)
+      }
+    }
+  }
+
+  private func paint(
+    _ line: Int, at y: Int, width: Int, _ hasFocus: Bool, on canvas: inout Canvas, _ theme: Theme
+  ) {
+    let here = problems[line] ?? []
+    let isError = here.contains { $0.severity == .error }
+    let look = Style(foreground: isError ? theme.palette.attention : theme.palette.warning)
+    let number = String(line + 1)
+    let isMarked = line == pane.line && hasFocus
+    if !here.isEmpty {
+      canvas.put(isError ? "!" : "?", at: Point(x: 0, y: y), style: look.with(.bold))
+    }
+    canvas.write(
+      SafeText(number), at: Point(x: gutter - 1 - number.utf8.count, y: y),
+      style: isMarked ? Style.plain.with(.reverse) : Style.plain.with(.dim))
+    let room = max(1, width - gutter - 1)
+    let text = JSONColors.styled(pane.text(ofLine: line), theme)
+      .lines(width: room, wrap: false, ellipsis: theme.glyphs.ellipsis).first
+    guard let text else { return }
+    canvas.draw(text, at: Point(x: gutter + 1, y: y))
+    guard let first = here.first else { return }
+    // What is wrong stands behind its line, where there is room to read it.
+    let left = room - text.width - 3
+    guard left >= 12 else { return }
+    canvas.write(
+      SafeText(first.message, .strict).truncated(to: left, ellipsis: theme.glyphs.ellipsis),
+      at: Point(x: gutter + 1 + text.width + 2, y: y), style: look)
+  }
+}

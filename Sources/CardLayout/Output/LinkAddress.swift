@@ -1,0 +1,23 @@
+/// Which addresses may leave a card: be opened by another program, or be a link in a page.
+public enum LinkAddress {
+  /// Schemes that may be opened; anything else is only shown.
+  public static let schemes = ["https", "http", "mailto", "tel"]
+
+  /// Whether an address has a known scheme, something behind it, and no character that an address
+  /// does not have.
+  public static func isSafe(_ url: String) -> Bool {
+    guard let colon = url.firstIndex(of: ":"),
+      schemes.contains(url[..<colon].lowercased()),
+      url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x5C && $0 != 0x22 && $0 != 0x27 })
+    else { return false }
+    let rest = url[url.index(after: colon)...]
+    switch url[..<colon].lowercased() {
+    case "http", "https":
+      guard rest.hasPrefix("//") else { return false }
+      let authority = rest.dropFirst(2).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+      // A name before the host looks like the host and is not.
+      return !authority.isEmpty && !authority.contains("@")
+    default: return !rest.isEmpty && !rest.hasPrefix("-")
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import AdaptiveCards
+import Canvas
+import CardActions
+import CardLayout
+import Events
+import TestSupport
+import Testing
+
+@testable import CardBrowser
+
+/// Other ways to look at a card: its source, its boxes, what it would send.
+@Suite("Views in the browser")
+struct ViewJourneyTests {
+  private let browsing: Browsing
+  private static let text = """
+    {
+      "type": "AdaptiveCard",
+      "version": "1.5",
+      "body": [
+        { "type": "TextBlock", "text": "Who?", "id": "head" },
+        { "type": "Container", "items": [
+          { "type": "Input.Text", "id": "name", "label": "Name", "wieght": 1 }
+        ] }
+      ],
+      "actions": [
+        { "type": "Action.Submit", "title": "Send", "data": { "a": 1 } }
+      ]
+    }
+    """
+
+  init() throws {
+    browsing = try Browsing()
+    try browsing.write(Self.text, to: "a.json")
+    try browsing.write("{\n  \"type\": \"AdaptiveCard\",\n  \"body\": [\n}", to: "b.json")
+  }
+
+  private func open(_ keys: String) throws {
+    try browsing.open(keys: keys, size: Size(width: 60, height: 16))
+  }
+
+  @Test("the source has numbers, and what is wrong stands at its line")
+  func source() throws {
+    try open("Enter Esc s")
+    #expect(browsing.rows[0] == "  1  {")
+    #expect(browsing.rows[4].hasPrefix(#"  5      { "type": "TextBlock""#))
+    #expect(browsing.rows[6].hasPrefix("? 7 "))
+  }
+
+  @Test("without a focus the source opens at the first problem, and says it")
+  func problem() throws {
+    try open("s")
+    #expect(browsing.status.hasPrefix(#"  warning: the property "wieght" is not known"#))
+    try browsing.press("Down")
+    #expect(!browsing.status.contains("wieght"))
+    try browsing.press("n")
+    #expect(browsing.status.contains("wieght"))
+  }
+
+  @Test("from the focused element to its source and back")
+  func thereAndBack() throws {
+    try open("Enter Tab s")
+    #expect(line == 10)
+    try browsing.press("Up*4 Enter")
+    #expect(browsing.page?.session?.state.focus == "/body/1/items/0")
+    try browsing.press("Esc Esc")
+    #expect(browsing.rows[0] == "  a")
+  }
+
+  /// The marked line of the source; the first is 0.
+  private var line: Int? {
+    if case .source(let view)? = browsing.page?.pane { view.pane.line } else { nil }
+  }
+
+  @Test("a file that is no card shows its source with the fault")
+  func broken() throws {
+    try open("Down s")
+    #expect(line == 3)
+    #expect(browsing.rows[3].hasPrefix("!4  }"))
+    #expect(browsing.status.hasPrefix("  error: "))
+  }
+
+  @Test("the next card's source comes with ], the list with Esc")
+  func nextSource() throws {
+    try open("s ]")
+    #expect(browsing.rows[0] == " 1  {")
+    #expect(browsing.rows[3].hasPrefix("!4  }"))
+    try browsing.press("Esc")
+    #expect(browsing.rows.prefix(2) == ["  a", "! b"])
+  }
+
+  @Test("/ finds a text in the source, n and N go on round the ends")
+  func search() throws {
+    try open(#"Enter Esc s g / "type" Enter"#)
+    #expect(line == 1)
+    try browsing.press("n")
+    #expect(line == 4)
+    try browsing.press("N N")
+    #expect(line == 10)
+    try browsing.press(#"/ "nowhere" Enter n"#)
+    #expect(browsing.status == "  Not found: nowhere")
+  }
+
+  @Test("/ finds a text on the card")
+  func searchCard() throws {
+    try open(#"Enter Esc / "who" Enter"#)
+    #expect(browsing.page?.foundRow == 1)
+    try browsing.press(#"/ "send" Enter"#)
+    #expect(browsing.page?.foundRow == 6)
+  }
+
+  @Test("the element under the cursor is named with its box, and Enter shows its source")
+  func boxes() throws {
+    try browsing.open(keys: "i", size: Size(width: 80, height: 16))
+    #expect(browsing.status == #"  TextBlock  "head"  /body/0  at 2,1  76x1  in AdaptiveCard"#)
+    try browsing.press("Tab")
+    #expect(
+      browsing.status == #"  Input.Text  "name"  /body/1/items/0  at 2,3  76x2  in Container"#)
+    try browsing.press("Enter")
+    #expect(line == 6)
+  }
+
+  @Test("the cursor of the boxes stays on the card, and a click moves it")
+  func boxCursor() throws {
+    try open("i Up*9 Left*9")
+    #expect(browsing.page?.cursor == .zero)
+    #expect(browsing.status == "  AdaptiveCard  at 0,0  60x8")
+    try browsing.press("Click(4,6)")
+    #expect(browsing.page?.cursor == Point(x: 4, y: 6))
+  }
+
+  @Test("what would be sent is shown, and y copies it as one line")
+  func result() throws {
+    try open("Enter \"Ada\" Tab Enter")
+    #expect(browsing.rows[1] == "  Would be sent")
+    #expect(
+      browsing.rows[3...5] == ["  {", #"    "type": "Action.Submit","#, #"    "title": "Send","#])
+    let copied = browsing.page?.handle(.key(.init(.character("y"))))
+    #expect(
+      copied == [
+        .copy(
+          #"{"type":"Action.Submit","title":"Send","data":{"a":1,"name":"Ada"},"#
+            + #""inputs":{"name":"Ada"}}"#)
+      ])
+    try browsing.press("Esc")
+    #expect(browsing.rows.joined().contains("[Ada"))
+  }
+
+  @Test("t and c go through themes and host configs")
+  func choices() throws {
+    var quiet = HostConfig()
+    quiet.supportsInteractivity = false
+    try browsing.open(
+      keys: "Enter Esc t", size: Size(width: 60, height: 16),
+      hosts: HostChoice([("one.json", HostConfig()), ("quiet.json", quiet)]))
+    #expect(browsing.status.hasPrefix("  Theme: "))
+    #expect(browsing.rows.joined().contains("[ Send ]"))
+    try browsing.press("c")
+    #expect(browsing.status.hasPrefix("  Host: quiet.json (2/2)"))
+    #expect(!browsing.rows.joined().contains("[ Send ]"))
+  }
+
+  @Test("a long line is read by going right")
+  func longLine() throws {
+    var pane = TextPane(Array((String(repeating: "é", count: 40) + "end\nnext").utf8))
+    #expect(pane.lineCount == 2)
+    for _ in 0..<9 { _ = pane.perform(.right) }
+    #expect(pane.text(ofLine: 0) == "d")
+    pane.go(toOffset: 84, width: 20)
+    #expect(pane.line == 1 && pane.left == 0)
+  }
+
+  @Test("the objects around a place of a JSON text")
+  func nesting() {
+    let text = Array(#"{"a":{"b":"}{"},"c":[{"d":1}]}"#.utf8)
+    #expect(JSONNesting.objects(around: 7, in: text) == [0, 5])
+    #expect(JSONNesting.objects(around: 17, in: text) == [0])
+    #expect(JSONNesting.objects(around: 24, in: text) == [0, 21])
+    #expect(JSONNesting.objects(around: 99, in: text) == [0])
+  }
+}
