@@ -26,8 +26,8 @@ public enum ReviewCode: String, CaseIterable, Sendable {
   case choiceRepeated = "choice-repeated"
   case choiceWithComma = "choice-with-comma"
   case inputNeverSubmitted = "input-never-submitted"
-  case submitImpossible = "submit-impossible"
   case regexInvalid = "regex-invalid"
+  case submitImpossible = "submit-impossible"
 
   public var severity: Diagnostic.Severity {
     switch self {

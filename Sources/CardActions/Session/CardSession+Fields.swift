@@ -47,10 +47,10 @@ extension CardSession {
     isDirty = true
     let held = state.input(input)
     // After the first try an input's message follows what is typed.
-    if held.error != nil {
+    if held.isJudged {
       let error = InputCheck(input, held.value, language: card.lang).error
       if error != held.error {
-        state.inputs[input.common.path] = InputState(held.value, error: error)
+        state.inputs[input.common.path] = InputState(held.value, error: error, isJudged: true)
         setNeedsLayout(of: input.common.path)
       }
     }

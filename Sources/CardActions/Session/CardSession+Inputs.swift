@@ -48,7 +48,8 @@ extension CardSession {
   func set(_ value: InputValue, of input: Element) {
     let held = state.input(input)
     guard held.value != value else { return }
-    state.inputs[input.common.path] = InputState(value, error: held.error)
+    state.inputs[input.common.path] = InputState(
+      value, error: held.error, isJudged: held.isJudged)
     didChange(input)
   }
 

@@ -46,6 +46,7 @@ extension CardSession {
     }
     let window = window
     if !popups.isEmpty, !window.contains(point) {
+      leaveFocus()
       perform(.back, for: event)
       return true
     }

@@ -33,7 +33,7 @@ extension CardSession {
       if let error = check.error {
         faults.append((input, error))
       } else if held.error != nil {
-        state.inputs[input.common.path] = InputState(held.value)
+        state.inputs[input.common.path] = InputState(held.value, isJudged: true)
         setNeedsLayout(of: input.common.path)
       }
     }

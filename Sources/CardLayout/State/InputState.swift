@@ -5,10 +5,13 @@ public struct InputState: Equatable, Sendable {
   public var value: InputValue
   /// The message below the input after a submit that it stopped.
   public var error: String?
+  /// Whether it has stopped a submit once, so that its message follows what is filled in.
+  public var isJudged: Bool
 
-  public init(_ value: InputValue, error: String? = nil) {
+  public init(_ value: InputValue, error: String? = nil, isJudged: Bool = false) {
     self.value = value
     self.error = error
+    self.isJudged = isJudged || error != nil
   }
 }
 

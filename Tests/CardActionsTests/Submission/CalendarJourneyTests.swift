@@ -26,7 +26,7 @@ struct CalendarJourneyTests {
     try play.press("Space")
     #expect(
       play.screen[2...10] == [
-        "  \u{250C} < \u{2500} February 2024 \u{2500} > \u{2510}",
+        "  \u{250C} <  February 2024 \u{2500} > \u{2510}",
         "  \u{2502} Su Mo Tu We Th Fr Sa \u{2502}",
         "  \u{2502}              1  2  3 \u{2502}",
         "  \u{2502}  4  5  6  7  8  9 10 \u{2502}",

