@@ -3,6 +3,7 @@
 PREFIX = /usr/local
 RELEASE = .build/release/cards
 SWIFT_FILES = Sources Tests Package.swift
+HELP_FOLDERS = man/man1 bash-completion/completions zsh/site-functions fish/vendor_completions.d
 
 # The program is one file: Swift's own libraries are inside, and what nobody calls is not.
 RELEASE_FLAGS = -c release
@@ -27,7 +28,7 @@ RELEASE_FLAGS += -Xlinker "-L$(STATIC)" $(CLANG) -static-libgcc $(CLANG) -no-pie
 endif
 
 .DEFAULT_GOAL = help
-.PHONY: help run build test lint bench install clean
+.PHONY: help run build test lint bench pictures demo-ssh install clean
 
 help: ## Says what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -55,12 +56,32 @@ bench: build ## Measures cards beside its peers: other programs, Python's json
 	swift build --product measure $(RELEASE_FLAGS) $(FLAGS)
 	@python3 Tests/Bench/bench.py
 	@python3 Tests/Bench/forms.py
+	@python3 Tests/Bench/browser.py
 
-install: ## Installs cards and the sample cards under PREFIX (/usr/local)
+# Cards are drawn by the program itself, so that the README shows what there is.
+PICTURES = Cards/pictures
+DRAW = $(RELEASE) render --format svg
+
+pictures: build ## Draws the pictures of the README
+	@mkdir -p $(PICTURES)
+	$(DRAW) Cards/release.json --size 64x19 --keys 'Tab Tab Tab Enter Down' > $(PICTURES)/menu.svg
+	$(DRAW) Cards/dashboard.json --width 72 > $(PICTURES)/dashboard.svg
+	$(DRAW) Cards/tokyo.json --width 60 --theme light > $(PICTURES)/tokyo.svg
+
+demo-ssh: build ## Opens a session over SSH to a server of its own, as a guest would see it
+	@.ci/packages demo
+	@.ci/demo-ssh $(RELEASE) Cards
+
+install: ## Installs cards, its manual, completions and sample cards under PREFIX (/usr/local)
 	@test -x $(RELEASE) || $(MAKE) build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/cards
 	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/cards
 	install -m 644 Cards/*.json $(DESTDIR)$(PREFIX)/share/cards
+	install -d $(foreach folder,$(HELP_FOLDERS),"$(DESTDIR)$(PREFIX)/share/$(folder)")
+	$(RELEASE) --man >"$(DESTDIR)$(PREFIX)/share/man/man1/cards.1"
+	$(RELEASE) --completions bash >"$(DESTDIR)$(PREFIX)/share/bash-completion/completions/cards"
+	$(RELEASE) --completions zsh >"$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_cards"
+	$(RELEASE) --completions fish >"$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/cards.fish"
 
 clean: ## Removes what was built
 	rm -rf .build

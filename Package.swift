@@ -23,8 +23,7 @@ let package = Package(
   products: [
     .executable(name: "cards", targets: ["cards"]),
     .library(
-      name: "TerminalCards",
-      targets: ["AdaptiveCards", "Canvas", "Events", "CardLayout", "CardActions", "Terminal"]),
+      name: "TerminalCards", targets: ["TerminalCards"]),
   ],
   targets: [
     .systemLibrary(
@@ -50,6 +49,11 @@ let package = Package(
       "CardBrowser",
       imports: ["CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal"]),
     .executableTarget(name: "cards", dependencies: ["CardBrowser"], swiftSettings: strict),
+    room(
+      "TerminalCards",
+      imports: ["CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal"]),
+    .executableTarget(
+      name: "host-example", dependencies: ["TerminalCards"], swiftSettings: strict),
 
     // For `make bench`; no product.
     .executableTarget(

@@ -17,8 +17,7 @@ public struct CardDrawing: Equatable, Sendable {
   ) {
     let width = max(1, width)
     let layouter = Layouter(
-      state: state, theme: theme, metrics: Metrics(host: host), host: host, language: card.lang,
-      widthClass: Metrics.widthClass(of: width, host: host),
+      state: state, theme: theme, host: host, language: card.lang, width: width,
       memory: memory ?? LayoutMemory(isKept: false))
     root = layouter.root(card, width: width)
   }

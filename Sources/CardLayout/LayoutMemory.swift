@@ -10,7 +10,8 @@ public final class LayoutMemory {
   private let isKept: Bool
   private var lists: [String: ElementList] = [:]
   private var places: [String: (list: ElementList, index: Int)] = [:]
-  private var widths: [String: Int] = [:]
+  private var natural: [String: Int] = [:]
+  private var least: [String: Int] = [:]
 
   public convenience init() { self.init(isKept: true) }
 
@@ -31,11 +32,11 @@ public final class LayoutMemory {
   public func forgetAll() {
     lists = [:]
     places = [:]
-    widths = [:]
+    (natural, least) = ([:], [:])
   }
 
   private func forget(exactly path: String) {
-    widths[path] = nil
+    (natural[path], least[path]) = (nil, nil)
     if let place = places[path] { place.list.forget(place.index) }
   }
 
@@ -48,16 +49,28 @@ public final class LayoutMemory {
     if let list = lists[name], list.count == elements.count { return list }
     let list = ElementList(count: elements.count)
     lists[name] = list
-    for (index, element) in elements.enumerated() { places[element.common.path] = (list, index) }
     return list
   }
 
-  /// The width of a container, which is asked for at every level above it.
+  /// Keeps in mind where an element stands, for when it is to be forgotten.
+  func note(_ path: String, at index: Int, in list: ElementList) {
+    if isKept, !path.isEmpty { places[path] = (list, index) }
+  }
+
+  /// The width a container would take, which is asked for at every level above it.
   func naturalWidth(of path: String, measure: () -> Int) -> Int {
-    guard !path.isEmpty else { return measure() }
-    if let width = widths[path] { return width }
+    if let width = natural[path] { return width }
     let width = measure()
-    widths[path] = width
+    // Without a pointer there is nothing to tell it apart by.
+    if !path.isEmpty { natural[path] = width }
+    return width
+  }
+
+  /// The width of a container's longest word, asked for as often.
+  func leastWidth(of path: String, measure: () -> Int) -> Int {
+    if let width = least[path] { return width }
+    let width = measure()
+    if !path.isEmpty { least[path] = width }
     return width
   }
 }

@@ -2,17 +2,31 @@ internal import AdaptiveCards
 internal import Canvas
 
 /// Lays out elements: each function gives the box of one kind for a width.
-struct Layouter {
+///
+/// A class, as every container lends it to a closure and it holds much.
+final class Layouter {
   let state: CardState
   let theme: Theme
   let metrics: Metrics
   let host: HostConfig
   /// The language of dates; nil is English.
   let language: String?
-
   /// The width class of the card for `targetWidth`.
   let widthClass: TargetWidth.Size?
   let memory: LayoutMemory
+
+  init(
+    state: CardState, theme: Theme, host: HostConfig, language: String?, width: Int,
+    memory: LayoutMemory
+  ) {
+    self.state = state
+    self.theme = theme
+    self.host = host
+    self.language = language
+    self.memory = memory
+    metrics = Metrics(host: host)
+    widthClass = Metrics.widthClass(of: width, host: host)
+  }
 
   /// The card itself, with its padding.
   func root(_ card: Card, width: Int) -> Box {
@@ -116,8 +130,7 @@ struct Layouter {
       .inputRating:
       return inputColumns(of: element)
     case .table(let table): return naturalWidth(ofTable: table)
-    case .carousel(let carousel):
-      return carousel.pages.map { naturalWidth($0.container.items) }.max() ?? 0
+    case .carousel(let carousel): return naturalWidth(ofCarousel: carousel)
     case .imageSet(let set): return naturalWidth(ofImages: set)
     case .media(let media): return naturalWidth(ofMedia: media)
     case .rating(let rating): return ratingText(rating, on: .terminal).naturalWidth

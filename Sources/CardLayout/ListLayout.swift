@@ -30,8 +30,10 @@ extension Layouter {
         if !isTop { own.top = 0 }
         if place != last { own.bottom = 0 }
         if !list.entries[place].isKnown || list.entries[place].needs(own) {
+          let common = elements[place].common
+          memory.note(common.path, at: place, in: list)
           list.entries[place] = entry(
-            elements[place], width: width, margins: own, surroundings)
+            elements[place], common, width: width, margins: own, surroundings)
         }
         inside.add(list.entries[place], margins: own, line: theme.line(on: surroundings.background))
       }
@@ -67,9 +69,9 @@ extension Layouter {
   }
 
   private func entry(
-    _ element: Element, width: Int, margins: Margins, _ surroundings: Surroundings
+    _ element: Element, _ common: ElementCommon, width: Int, margins: Margins,
+    _ surroundings: Surroundings
   ) -> ElementList.Entry {
-    let common = element.common
     var entry = ElementList.Entry()
     entry.isKnown = true
     entry.margins = margins

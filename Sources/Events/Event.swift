@@ -34,3 +34,19 @@ public enum Event: Hashable, Sendable {
     }
   }
 }
+
+extension Event {
+  /// Whether a person does something new: what was said before is over then. The release of a
+  /// button belongs to its press.
+  public var isNewInput: Bool {
+    switch self {
+    case .key, .paste: true
+    case .mouse(let mouse):
+      switch mouse.action {
+      case .press, .wheelUp, .wheelDown: true
+      case .release, .drag: false
+      }
+    case .resize, .focus, .readable, .signal, .hangUp: false
+    }
+  }
+}

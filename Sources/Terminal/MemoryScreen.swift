@@ -25,6 +25,8 @@ public final class MemoryScreen: Screen {
   public private(set) var isClosed = false
   /// What was copied, oldest first.
   public private(set) var copied: [String] = []
+  /// The links of the latest frame that had some.
+  public private(set) var links: [ScreenLink] = []
   /// Whether events that no pause parts count as pending, as those of a fast typist do.
   public var eventsComeTogether = false
 
@@ -92,6 +94,8 @@ public final class MemoryScreen: Screen {
     copied.append(text)
     return true
   }
+
+  public func link(_ links: [ScreenLink]) { self.links = links }
 
   public func askBackground() {
     guard let answer else { return }

@@ -133,6 +133,14 @@ public final class NcursesScreen: Screen {
     return true
   }
 
+  public func link(_ links: [ScreenLink]) {
+    guard !isClosed, !output.isBusy, StandardTerminal.takesLinks else { return }
+    for link in links where link.isPlain {
+      output.append(Escapes.link(link.text, to: link.url, row: link.at.y, column: link.at.x))
+    }
+    output.flush()
+  }
+
   public func askBackground() {
     guard !isClosed else { return }
     events.expectReply()

@@ -1,6 +1,26 @@
 public import Canvas
 public import Events
 
+/// A part of a row that the terminal itself makes a link of, where it can.
+public struct ScreenLink: Equatable, Sendable {
+  public var at: Point
+  /// What stands there; ASCII.
+  public var text: String
+  public var url: String
+
+  public init(at point: Point, text: String, url: String) {
+    at = point
+    self.text = text
+    self.url = url
+  }
+
+  /// Whether nothing in it can be anything but text to a terminal.
+  var isPlain: Bool {
+    url.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+      && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+}
+
 /// Where frames are shown and where events come from; the only thing that touches a terminal.
 public protocol Screen: AnyObject {
   var size: Size { get }
@@ -35,6 +55,11 @@ public protocol Screen: AnyObject {
   ///
   /// Whether the terminal allows it, nobody tells.
   func copy(_ text: String) -> Bool
+
+  /// Makes parts of the frame that is shown links that the terminal opens itself (OSC 8).
+  ///
+  /// They are gone with the next frame that draws something else there.
+  func link(_ links: [ScreenLink])
 
   /// Gives the terminal back for as long as `body` runs, for an editor or another program.
   ///

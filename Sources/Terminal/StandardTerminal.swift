@@ -56,6 +56,12 @@ public enum StandardTerminal {
     return kinds.contains { Environment.value("TERM")?.hasPrefix($0) == true }
   }
 
+  /// Whether the terminal is of a kind that makes links of texts (OSC 8) or ignores that.
+  public static var takesLinks: Bool {
+    let kinds = ["xterm", "tmux", "alacritty", "foot", "kitty", "ghostty", "wezterm"]
+    return kinds.contains { Environment.value("TERM")?.hasPrefix($0) == true }
+  }
+
   /// The time since some moment in the past, by a clock that nobody sets. The standard library's
   /// own would bring its whole runtime for concurrency into the program.
   public static var now: Duration { MonotonicClock.now() }

@@ -8,6 +8,9 @@ import Testing
 /// Which actions are buttons, which wait in the menu, and what the host is asked: S1 to S9.
 @Suite("Overflow")
 struct OverflowTests {
+  /// The place of the `...` in the cards below.
+  static let spot = OverflowSpot(listPath: "/body/0/actions", isAtRootLevel: false)
+
   static let submitEditDelete = Make.card(body: [
     Make.set(
       Make.submit("Submit", #","mode":"Primary""#), Make.submit("Edit", #","mode":"Secondary""#),

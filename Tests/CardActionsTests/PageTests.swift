@@ -35,6 +35,15 @@ struct PageTests {
     #expect(Play.said(try play.press("Right")) == ["This is the last page"])
   }
 
+  @Test("from right to left, Left goes on")
+  func rightToLeft() throws {
+    let play = try Play(Make.card(body: [carousel(#","rtl":true"#)]))
+    try play.press("Tab Left")
+    #expect(play.focus == "Page 2 of 3")
+    try play.press("Right Right")
+    #expect(play.focus == "Page 3 of 3")
+  }
+
   @Test("inside of a page an arrow first goes to what stands there, then turns the page")
   func inside() throws {
     let image = { (name: String) in

@@ -47,7 +47,7 @@ struct FilterJourneyTests {
   func nothing() throws {
     try browsing.open(keys: #"/ "xyz""#)
     #expect(browsing.status.hasSuffix("0 files"))
-    #expect(browsing.rows[0] == "")
+    #expect(browsing.rows[0] == "  No file has this in its name")
     try browsing.press("Backspace*3 Enter")
     #expect(browsing.rows[0] == "  alpha")
   }

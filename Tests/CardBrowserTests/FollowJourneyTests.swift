@@ -84,6 +84,14 @@ struct FollowJourneyTests {
     #expect(browsing.rows.prefix(3) == ["  a", "  b", ""])
   }
 
+  @Test("a file that comes in front of the others does not take the selection")
+  func front() throws {
+    try browsing.open(watches: true)
+    try browsing.write(Browsing.card("new"), to: "0.json")
+    browsing.notice()
+    #expect(browsing.status.hasPrefix("  2/3  a.json"))
+  }
+
   @Test("a selected file that vanishes stays until one goes on")
   func vanished() throws {
     try browsing.open(keys: "Down", size: Size(width: 100, height: 8), watches: true)

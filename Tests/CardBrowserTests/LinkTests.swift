@@ -31,4 +31,20 @@ struct LinkTests {
     #expect(here.choices(for: "file:///x") == [.copy, .show])
     #expect(LinkOpening.none.choices(for: "https://x") == [.show])
   }
+
+  @Test("the words of the choices are those of what a link leads to")
+  func words() {
+    #expect(LinkOpening.Kind("https://x") == .page)
+    #expect(LinkOpening.Kind("TEL:+1555").words(for: .copy) == "Copy the number")
+    #expect(LinkOpening.Kind("mailto:a@b").words(for: .copy) == "Copy the mail address")
+    #expect(LinkOpening.Kind("mailto:a@b").words(for: .open(program: "p")) == "Write a mail here")
+  }
+
+  @Test("of a number or a mail address that alone is copied")
+  func copied() {
+    #expect(LinkOpening.copied(of: "tel:+1555") == "+1555")
+    #expect(LinkOpening.copied(of: "mailto:ada@example.org?subject=Hi") == "ada@example.org")
+    #expect(LinkOpening.copied(of: "https://x?y") == "https://x?y")
+    #expect(LinkOpening.copied(of: "") == "")
+  }
 }

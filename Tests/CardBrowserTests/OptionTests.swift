@@ -79,7 +79,7 @@ struct OptionTests {
       message("shwo", "x.json") == "'shwo' is neither a command nor a file; did you mean 'show'?")
     #expect(
       message("render", "-", "--format", "jsn")
-        == "'jsn' is not a value of '--format'; it is one of text, ansi, json; did you mean 'json'?"
+        == "'jsn' is not a value of '--format'; it is one of text, ansi, svg, html, json; did you mean 'json'?"
     )
     #expect(message("show", "--data", "x", "-") == "'--data' is not available in this version yet")
   }

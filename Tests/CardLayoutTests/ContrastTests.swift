@@ -55,6 +55,19 @@ struct ContrastTests {
   @Test("our own colours")
   func ours() { check(HostConfig(), "ours") }
 
+  @Test(
+    "the colours of Microsoft's sample hosts",
+    .enabled(if: Conformance.isThere, Comment(rawValue: Conformance.skipped)))
+  func samples() throws {
+    let folder = try #require(Conformance.folder) + "/cards/HostConfig"
+    let paths = Files.all(under: folder, ending: ".json")
+    #expect(paths.count > 10)
+    for path in paths {
+      let reading = HostConfig.read(SourceText(name: path, bytes: try Files.read(path)))
+      check(try #require(reading.config), Comment(rawValue: path))
+    }
+  }
+
   @Test("the colours of ten hosts that never were")
   func anyHost() {
     var random = SmallRandom(seed: 7)

@@ -9,7 +9,8 @@ import Testing
 struct GoldenCardTests {
   static let names = [
     "overflow", "welcome", "contact", "release", "incident", "build", "flight", "weather", "order",
-    "approval", "standings", "dashboard", "photos", "tour", "tokyo", "report", "review",
+    "approval", "standings", "dashboard", "photos", "tour", "tokyo", "report", "review", "hebrew",
+    "poll", "workshop",
   ]
 
   @Test("each looks as it was approved", arguments: names, [40, 80, 120])

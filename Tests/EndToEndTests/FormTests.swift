@@ -131,7 +131,7 @@ struct FormTests {
       CardsProgram.launch("show", form, "--kiosk", environment: ["EDITOR": "/bin/false"]))
     try session.expect("Name *")
     try session.press("Tab", "Tab", "Ctrl-E")
-    try session.expect("Editors are switched off here")
+    try session.expect("Editing is switched off here")
     try session.press("Ctrl-C")
     #expect(try session.exitStatus() == 130)
   }

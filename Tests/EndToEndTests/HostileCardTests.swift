@@ -60,10 +60,14 @@ struct HostileCardTests {
   func inOutput(payload: String) throws {
     let scratch = try Scratch()
     let path = try scratch.write(card(payload), to: "card.json")
-    for format in ["text", "json", "ansi"] {
+    for format in ["text", "json", "ansi", "svg", "html"] {
       let outcome = try Command.run(
         CardsProgram.launch("render", "--format", format, "--color", "never", path))
       #expect(outcome.status == 0)
+      if format == "svg" { _ = try ParsedMarkup(outcome.outputText) }
+      if format == "html" {
+        _ = try ParsedMarkup(outcome.outputText, voids: ParsedMarkup.voids)
+      }
       for bytes in [outcome.output, outcome.error] {
         let text = String(decoding: bytes, as: UTF8.self)
         for scalar in text.unicodeScalars {

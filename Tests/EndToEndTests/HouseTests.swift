@@ -16,6 +16,10 @@ struct HouseTests {
       "CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal",
     ],
     "cards": ["CardBrowser"],
+    "TerminalCards": [
+      "CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal",
+    ],
+    "host-example": ["TerminalCards"],
   ]
   /// The C library that everything stands on; nothing bigger comes in unseen.
   private static let everywhere: Set = ["Glibc", "Darwin", "Musl"]
@@ -34,6 +38,16 @@ struct HouseTests {
     }
     #expect(rooms == Self.arrows.keys.sorted())
     for room in rooms { #expect(!files(of: room).isEmpty, "\(room) is empty") }
+  }
+
+  @Test("at the top stands only what people look for and what tools need there")
+  func topLevel() {
+    let known: Set = [
+      "Package.swift", "Sources", "Tests", "Cards", "README.md", "CHANGELOG.md", "LICENSE",
+      "Makefile",
+    ]
+    let found = Files.names(in: Package.root).filter { !$0.hasPrefix(".") }
+    #expect(Set(found).subtracting(known) == [])
   }
 
   @Test("imports point one way", arguments: arrows.keys.sorted())

@@ -43,12 +43,19 @@ public struct SVGPicture {
 
   private let canvas: Canvas
   private let colors: PictureColors
-  private let links: [Link]
+  /// The links of each row.
+  private let links: [Int: [Link]]
 
   public init(_ canvas: Canvas, paper: Paper, links: [Link] = []) {
     self.canvas = canvas
     colors = PictureColors(paper)
-    self.links = links
+    var rows: [Int: [Link]] = [:]
+    for link in links {
+      let top = max(0, link.rect.y)
+      let bottom = max(top, min(link.rect.maxY, canvas.size.height))
+      for y in top..<bottom { rows[y, default: []].append(link) }
+    }
+    self.links = rows
   }
 
   /// The whole document, with a line feed at its end.
@@ -88,8 +95,11 @@ public struct SVGPicture {
   /// The first row that says something.
   private var title: SafeText {
     for row in canvas.rows() {
-      let text = row.drop { $0 == " " }
-      if text.contains(where: \.isLetter) { return SafeText(String(text), .strict) }
+      guard row.contains(where: \.isLetter) else { continue }
+      let words = row.split(separator: " ").filter { word in
+        !word.unicodeScalars.contains(where: SVGShapes.draws)
+      }
+      return SafeText(words.joined(separator: " "), .strict)
     }
     return SafeText("A card")
   }
@@ -104,7 +114,7 @@ public struct SVGPicture {
     ) { markup in
       markup.lineFeed()
       for y in 0..<canvas.size.height {
-        let pieces = SVGPieces(canvas, row: y, links: links, colors: colors).pieces
+        let pieces = SVGPieces(canvas, row: y, links: links[y] ?? [], colors: colors).pieces
         guard !pieces.isEmpty else { continue }
         let baseline = y * Self.cell.height + Self.baseline
         markup.element("text", [("y", "\(baseline)")]) { markup in
@@ -141,7 +151,14 @@ public struct SVGPicture {
       [
         ("x", "\(piece.x * Self.cell.width)"),
         ("textLength", piece.columns > 1 ? "\(piece.columns * Self.cell.width)" : nil),
-        ("lengthAdjust", piece.isJoined && piece.columns > 1 ? "spacingAndGlyphs" : nil),
+        // Letters that hang together are stretched; else the gaps between them would be.
+        (
+          "lengthAdjust",
+          (piece.kind == .joined || piece.kind == .rightToLeft) && piece.columns > 1
+            ? "spacingAndGlyphs" : nil
+        ),
+        // A wide letter is as wide as the font is high: the rest of its two cells is a gap.
+        ("letter-spacing", piece.kind == .wide ? "3" : nil),
         (
           "fill",
           style.foreground == colors.paper.text ? nil : colors.hexadecimal(style.foreground)

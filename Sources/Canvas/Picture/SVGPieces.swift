@@ -6,23 +6,24 @@ struct SVGPieces {
     var text: String
     var style: Style
     var address: String?
-    /// Whether its letters hang together, as those of Arabic do: then the whole is stretched to its
-    /// cells, not the gaps between letters.
-    var isJoined: Bool
+    var kind: Kind
   }
 
   /// What the letters of a piece have in common, so that a font that is not quite as wide as its
   /// cells shifts nothing but its own letters.
-  private enum Kind: Equatable {
+  enum Kind: Equatable {
     case letters
     case wide
+    /// Letters that hang together, as those of India do.
     case joined
+    case rightToLeft
     /// Signs that often come from another font: each stands for itself.
     case sign
 
     init(_ scalar: Unicode.Scalar, isWide: Bool) {
       switch scalar.value {
-      case 0x0590..<0x1100: self = .joined
+      case 0x0590..<0x0900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00: self = .rightToLeft
+      case 0x0900..<0x1100: self = .joined
       case 0x2010...0x2027: self = .letters
       case 0x3000..<0xFB00 where isWide: self = .wide
       case 0..<0x2000: self = isWide ? .wide : .letters
@@ -34,9 +35,8 @@ struct SVGPieces {
   private(set) var pieces: [Piece] = []
   private var kind = Kind.letters
 
-  /// - Parameter links: the places of links on the canvas.
+  /// - Parameter links: the places of links on the row.
   init(_ canvas: Canvas, row y: Int, links: [SVGPicture.Link], colors: PictureColors) {
-    let links = links.filter { y >= $0.rect.y && y < $0.rect.maxY }
     var known = (from: Style.plain, to: colors.resolved(.plain))
     for x in 0..<canvas.size.width {
       let cell = canvas[x, y]
@@ -47,6 +47,10 @@ struct SVGPieces {
       add(canvas.text(of: cell), x: x, columns: isWide ? 2 : 1, known.to, address)
     }
     trimEnd()
+    // Cells hold what is seen from left to right; a viewer turns such letters round itself.
+    for index in pieces.indices where pieces[index].kind == .rightToLeft {
+      pieces[index].text = String(pieces[index].text.reversed())
+    }
   }
 
   private mutating func add(
@@ -72,8 +76,7 @@ struct SVGPieces {
     self.kind = kind
     pieces.append(
       Piece(
-        x: x, columns: columns, text: text, style: style, address: address,
-        isJoined: kind == .joined))
+        x: x, columns: columns, text: text, style: style, address: address, kind: kind))
   }
 
   /// What is behind the letters is drawn elsewhere, and a blank has no colour or weight.

@@ -30,8 +30,11 @@ public struct Binding: Sendable {
     case boxes
   }
 
+  /// In the spelling of key scripts, the one that hints show first.
   public var keys: [String]
+  /// What they stand for.
   public var command: Command
+  /// Where they do.
   public var places: Set<Place>
   /// What it does, in a few words.
   public var help: String
@@ -50,6 +53,7 @@ public struct Binding: Sendable {
   }
 }
 
+/// The table of all keys, and how it is looked up.
 public enum Bindings {
   private static let all = Set(Binding.Place.allCases)
   private static let walking: Set<Binding.Place> = [.card, .sheet, .list, .stars, .text, .boxes]
@@ -57,6 +61,7 @@ public enum Bindings {
   private static let typing: Set<Binding.Place> = [.field, .lines, .number, .day]
   private static let oneLine: Set<Binding.Place> = [.field, .number, .day]
 
+  /// Every key, in the order of the help.
   public static let table: [Binding] = [
     Binding(
       ["Tab"], .focusNext, in: all, "next thing; in a menu: close it and go on", hint: "next"),
@@ -72,8 +77,10 @@ public enum Bindings {
     Binding(["Down"], .down, in: [.calendar], "a week on"),
     Binding(["Left"], .left, in: [.calendar], "a day back"),
     Binding(["Right"], .right, in: [.calendar], "a day on"),
-    Binding(["Left", "h"], .left, in: [.card, .list], "thing at the left in a row"),
-    Binding(["Right", "l"], .right, in: [.card, .list], "thing at the right in a row"),
+    Binding(
+      ["Left", "h"], .left, in: noTyping.subtracting([.stars]), "thing at the left in a row"),
+    Binding(
+      ["Right", "l"], .right, in: noTyping.subtracting([.stars]), "thing at the right in a row"),
     Binding(
       ["Enter"], .press, in: all.subtracting([.lines]), "press; in a field: go to the next thing",
       hint: "press"),
@@ -141,34 +148,11 @@ public enum Bindings {
     Binding(["Ctrl-C"], .interrupt, in: all, "leave at once"),
   ]
 
-  private static let index: [Binding.Place: [Key: Command]] = {
-    var index: [Binding.Place: [Key: Command]] = [:]
-    for binding in table {
-      for place in binding.places {
-        for spelling in binding.keys {
-          guard let key = Key(spelling: spelling) else { continue }
-          index[place, default: [:]][key] = binding.command
-        }
-      }
-    }
-    return index
-  }()
+  /// The first key that stands for a command as the keys come; nil when none does.
+  public static func key(for command: Command) -> String? { KeyMap.standard.key(for: command) }
 
-  /// The first key that stands for a command; nil when none does.
-  public static func key(for command: Command) -> String? {
-    table.first { $0.command == command }?.keys.first
-  }
-
-  /// What a key stands for; nil when it stands for nothing here.
+  /// What a key stands for as the keys come; nil when it stands for nothing here.
   public static func command(for key: Key, in place: Binding.Place) -> Command? {
-    if let command = index[place]?[key] { return command }
-    guard case .character(let character) = key.code,
-      key.modifiers.subtracting(.shift).isEmpty
-    else { return nil }
-    switch place {
-    case .field, .lines, .number, .day: return .insert(String(character))
-    case .sheet, .finding, .stars: return .typeAhead(character)
-    case .card, .list, .text, .boxes, .calendar: return nil
-    }
+    KeyMap.standard.command(for: key, in: place)
   }
 }

@@ -21,6 +21,7 @@ public struct Refusal: Equatable, Sendable {
   /// Messages by the id of the input that they belong to.
   public var inputs: [String: String]
 
+  /// - Parameter inputs: messages by the id of an input.
   public init(_ message: String? = nil, inputs: [String: String] = [:]) {
     self.message = message
     self.inputs = inputs
@@ -29,6 +30,7 @@ public struct Refusal: Equatable, Sendable {
 
 /// A card that comes after an action.
 public struct NextCard: Equatable, Sendable {
+  /// Where the next card stands to the present one.
   public enum Placing: String, Sendable {
     /// The present card is gone.
     case replacing
@@ -36,17 +38,21 @@ public struct NextCard: Equatable, Sendable {
     case following
   }
 
+  /// The card itself.
   public var card: Card
   /// What it was read from, for the places of its diagnostics.
   public var source: SourceText
+  /// Whether the present card is gone or waits behind it.
   public var placing: Placing
 
+  /// - Parameter source: what the card was read from.
   public init(_ card: Card, source: SourceText, placing: Placing = .replacing) {
     self.card = card
     self.source = source
     self.placing = placing
   }
 
+  /// Equal when they show the same in the same place.
   public static func == (one: NextCard, other: NextCard) -> Bool {
     one.card == other.card && one.placing == other.placing
   }
@@ -54,10 +60,12 @@ public struct NextCard: Equatable, Sendable {
 
 /// One of those that can take a submission or a link.
 public struct ActionHandler {
+  /// What the person chooses by.
   public var title: String
   /// Takes it, after it was chosen; its answer counts as the delegate's.
   public var take: () -> ActionAnswer
 
+  /// - Parameter take: does the work, and answers as a delegate does.
   public init(_ title: String, take: @escaping () -> ActionAnswer) {
     self.title = title
     self.take = take

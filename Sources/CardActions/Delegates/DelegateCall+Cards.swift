@@ -65,7 +65,7 @@ extension DelegateCall {
     var members: [(String, JSONValue)] = [
       ("type", .string(action.typeName)), ("path", .string(action.path)),
     ]
-    if let id = action.id { members.append(("id", .string(id))) }
+    if let id = action.id { members.append(("actionId", .string(id))) }
     members.append(("title", .string(ActionText.title(of: action).string)))
     return members
   }

@@ -16,7 +16,7 @@ public struct DelegateCall {
     case willPresent, didPresent
     case clickedButtonAtIndex, actionSheetCancel
     case willDismissWithButtonIndex, didDismissWithButtonIndex
-    /// Tells that a choice was made that a delegate program has put into a menu.
+    /// Asks what a choice does that a delegate program has put into a menu.
     case didChooseMenuItem
 
     // ActionManagerDelegate
@@ -32,19 +32,22 @@ public struct DelegateCall {
     public var hasAnswer: Bool {
       switch self {
       case .shouldPerform, .shouldAllowMoreThanMaxActionsInOverflowMenu, .onRenderOverflowAction,
-        .onDisplayOverflowActionMenu, .didFetchUserResponses, .didChooseHandler, .actionsToShow,
-        .shouldShowAction, .shouldShowContainer, .actionManagerContainer, .sortIndexForActionItem,
+        .onDisplayOverflowActionMenu, .didFetchUserResponses, .didChooseHandler,
+        .didChooseMenuItem, .actionsToShow, .shouldShowAction, .shouldShowContainer,
+        .actionManagerContainer, .sortIndexForActionItem,
         .viewForActionItem, .performAction:
         true
       case .didChangeVisibility, .willPresent, .didPresent, .clickedButtonAtIndex,
         .actionSheetCancel, .willDismissWithButtonIndex, .didDismissWithButtonIndex,
-        .didChooseMenuItem, .containerWillChangeVisibility, .containerDidChangeVisibility, .note:
+        .containerWillChangeVisibility, .containerDidChangeVisibility, .note:
         false
       }
     }
   }
 
+  /// Which call it is.
   public var name: Name
+  /// What else stands in its line, in this order.
   public var members: [(String, JSONValue)]
 
   init(_ name: Name, _ members: [(String, JSONValue)] = []) {

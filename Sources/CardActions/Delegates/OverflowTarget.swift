@@ -4,15 +4,20 @@ public import CardLayout
 
 /// One action of a `...` menu, as a host sees it.
 public struct OverflowMenuItem: Equatable, Sendable {
+  /// The action, to be performed or looked at.
   public var action: Action
 
+  /// What the menu shows: never empty.
   public var title: String { ActionText.title(of: action).string }
+  /// The address of its picture, which menus do not draw.
   public var iconURL: String? { action.iconURL }
+  /// Whether it can be chosen.
   public var isEnabled: Bool { action.isEnabled }
 }
 
 /// The menu behind a `...` button; a host may keep it and open it when it likes.
 public final class OverflowTarget {
+  /// Which list of actions it belongs to.
   public let spot: OverflowSpot
   private weak var session: CardSession?
 

@@ -103,7 +103,9 @@ extension RemoteDelegate {
       title: SafeText(title, .strict),
       isDestructive: object["destructive"]?.boolValue ?? false)
     return ActionSheet.Item(row) { [weak self] in
-      self?.tell(DelegateCall(.didChooseMenuItem, [("name", .string(name))]))
+      guard let self else { return }
+      let call = DelegateCall(.didChooseMenuItem, [("name", .string(name))])
+      if let answer = ask(call, actionAnswer) { session?.take(answer) }
     }
   }
 }

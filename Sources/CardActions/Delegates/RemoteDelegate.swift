@@ -12,10 +12,12 @@ public protocol DelegateChannel: AnyObject {
 
 /// The answer to a call.
 public struct DelegateReply {
+  /// What stands behind `answer` in the line.
   public var answer: JSONValue
   /// The line that the answer stands in, for the places of a card's diagnostics.
   public var source: SourceText
 
+  /// - Parameter source: the line it stands in.
   public init(_ answer: JSONValue, source: SourceText) {
     self.answer = answer
     self.source = source
@@ -30,9 +32,15 @@ public final class RemoteDelegate: HostDelegate {
   private let channel: any DelegateChannel
   /// The calls that the other side asked to see.
   private let wanted: Set<DelegateCall.Name>
+  /// The card whose menu a choice of the other side's is in.
+  private(set) weak var session: CardSession?
   /// Gets a sentence about an answer that makes no sense.
   let complain: (String) -> Void
 
+  /// - Parameters:
+  ///   - inner: decides where the other side does not.
+  ///   - wanted: the calls that the other side asked to see.
+  ///   - complain: gets a sentence about an answer that makes no sense.
   public init(
     _ inner: any HostDelegate, channel: any DelegateChannel, wanted: Set<DelegateCall.Name>,
     complain: @escaping (String) -> Void = { _ in }
@@ -66,7 +74,8 @@ public final class RemoteDelegate: HostDelegate {
   public func card(_ session: CardSession, shouldPerform command: Command, for input: Event)
     -> KeyAnswer
   {
-    ask(.shouldPerform(command, for: input)) { KeyAnswer($0.answer) }
+    self.session = session
+    return ask(.shouldPerform(command, for: input)) { KeyAnswer($0.answer) }
       ?? inner.card(session, shouldPerform: command, for: input)
   }
 

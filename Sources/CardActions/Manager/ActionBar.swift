@@ -13,6 +13,7 @@ public final class ActionBar: ActionItemContainer {
 
   private var entries: [Entry] = []
 
+  /// A bar without buttons.
   public init() {}
 
   public func add(

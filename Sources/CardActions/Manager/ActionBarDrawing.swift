@@ -3,10 +3,13 @@ public import CardLayout
 
 /// Where the buttons of a bar are on their row: as many as fit, the others behind `...`.
 public struct ActionBarDrawing: Equatable, Sendable {
+  /// A button where it is drawn.
   public struct Button: Equatable, Sendable {
     /// nil for the `...` button.
     public var name: ActionName?
+    /// The key that does the same; empty for none.
     public var key: SafeText
+    /// Its words, the badge included.
     public var title: SafeText
     /// In cells of the screen.
     public internal(set) var rect = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -14,6 +17,7 @@ public struct ActionBarDrawing: Equatable, Sendable {
     var width: Int { key.width + (key.isEmpty ? 0 : 1) + title.width }
   }
 
+  /// The buttons from left to right, `...` the last of them.
   public let buttons: [Button]
   /// The names of what is behind `...`, in the order of the bar.
   public let hidden: [ActionName]
@@ -46,11 +50,14 @@ public struct ActionBarDrawing: Equatable, Sendable {
     hidden = all.dropFirst(count).compactMap(\.name)
   }
 
+  /// The button at a point of the screen; nil beside them.
   public func button(at point: Point) -> Button? { buttons.first { $0.rect.contains(point) } }
 
   /// The `...` button; nil when everything fits.
   public var more: Button? { buttons.last.flatMap { $0.name == nil ? $0 : nil } }
 
+  /// Draws the buttons, the keys in the colour of the theme.
+  ///
   /// - Parameter isOpen: whether the menu of `...` is open.
   public func paint(on canvas: inout Canvas, theme: Theme, isOpen: Bool = false) {
     for button in buttons {

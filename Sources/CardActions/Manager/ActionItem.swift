@@ -27,10 +27,14 @@ extension ActionItem {
 
 /// The system's own button.
 public final class ActionButton: ActionItem {
+  /// What stands on it.
   public var title: String
+  /// The key that does the same; nil shows none.
   public var key: String?
+  /// A short text behind the title; nil hides it.
   public var badgeText: String?
 
+  /// A button with a title, and a key and a badge where it has them.
   public init(_ title: String, key: String? = nil, badgeText: String? = nil) {
     self.title = title
     self.key = key

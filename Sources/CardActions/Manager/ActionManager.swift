@@ -23,6 +23,7 @@ public final class ActionManager {
   private var needsUpdate = false
   private var isAnimated = false
 
+  /// - Parameter delegate: is not kept; nil shows what the screens offer.
   public init(delegate: (any ActionManagerDelegate)? = nil) { self.delegate = delegate }
 
   // MARK: Updates
@@ -161,6 +162,7 @@ public final class ActionManager {
     }
   }
 
+  /// Whether the button of an action is shown at this moment.
   public func isActionItemVisible(_ name: ActionName) -> Bool {
     isVisible && actionItemContainer?.item(for: name) != nil
   }

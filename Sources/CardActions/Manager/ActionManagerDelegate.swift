@@ -28,8 +28,12 @@ public protocol ActionManagerDelegate: AnyObject {
   /// - Returns: nil for none at all; the default is the manager's `systemContainer`.
   func actionManagerContainer(_ actionManager: ActionManager) -> (any ActionItemContainer)?
 
+  /// Tells that the container is about to be shown or hidden.
+  ///
+  /// - Parameter animated: whether the change of the screen behind it is.
   func actionManager(
     _ actionManager: ActionManager, containerWillChangeVisibility visible: Bool, animated: Bool)
+  /// Tells that the container was shown or hidden.
   func actionManager(
     _ actionManager: ActionManager, containerDidChangeVisibility visible: Bool, animated: Bool)
 

@@ -4,9 +4,11 @@
 public struct ActionName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
+  /// The name as it stands in traces.
   public var rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A name of the host's own.
   public init(_ name: String) { rawValue = name }
   public init(stringLiteral name: String) { rawValue = name }
 

@@ -5,13 +5,16 @@
 public struct ActionScreen: Equatable, Sendable {
   /// An action that a screen offers, and how its button looks if nobody gives another.
   public struct Offer: Equatable, Sendable {
+    /// The action.
     public var name: ActionName
+    /// What stands on its button.
     public var title: String
     /// The key that does the same, in the spelling of key scripts; it is shown on the button.
     public var key: String?
     /// Where it stands, smaller first; without one it stands behind those that have one.
     public var sortIndex: Int?
 
+    /// - Parameter sortIndex: smaller first; nil stands behind all that have one.
     public init(_ name: ActionName, title: String, key: String? = nil, sortIndex: Int? = nil) {
       self.name = name
       self.title = title
@@ -20,11 +23,14 @@ public struct ActionScreen: Equatable, Sendable {
     }
   }
 
+  /// What delegates know it by.
   public var name: String
+  /// Its own actions, in any order.
   public var offers: [Offer]
   /// Whether the screen has no room for a container; a host may show it all the same.
   public var prefersContainerHidden: Bool
 
+  /// - Parameter prefersContainerHidden: whether it has no room for a container.
   public init(_ name: String, offers: [Offer], prefersContainerHidden: Bool = false) {
     self.name = name
     self.offers = offers
@@ -34,5 +40,6 @@ public struct ActionScreen: Equatable, Sendable {
   /// The names of what it offers.
   public var defaultActions: Set<ActionName> { Set(offers.map(\.name)) }
 
+  /// How it offers an action; nil when it does not.
   public func offer(_ name: ActionName) -> Offer? { offers.first { $0.name == name } }
 }

@@ -12,6 +12,9 @@ extension CardSession {
     act(on: answer, effect: effect)
   }
 
+  /// Does what a host answers, at a moment of its own choice.
+  public func take(_ answer: ActionAnswer) { act(on: answer, effect: nil) }
+
   private func act(on answer: ActionAnswer, effect: Effect?) {
     switch answer {
     case .pass: if let effect { effects.append(effect) }

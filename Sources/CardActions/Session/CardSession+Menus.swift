@@ -58,6 +58,9 @@ extension CardSession {
     act(on: outcome)
   }
 
+  /// Chooses a row of the open sheet, as a press on it does.
+  public func choose(_ index: Int) { act(on: sheets.choose(index)) }
+
   private func act(on outcome: SheetPresenter.Outcome) {
     if sheet == nil { (state.expandedList, state.expandedInput) = (nil, nil) }
     switch outcome {

@@ -10,7 +10,7 @@ extension CardSession {
   public func handle(_ event: Event) -> Bool {
     switch event {
     case .key(let key):
-      guard let command = Bindings.command(for: key, in: bindingPlace) else { return false }
+      guard let command = keys.command(for: key, in: bindingPlace) else { return false }
       perform(command, for: event)
     case .paste(let text):
       guard focusedField != nil, calendar == nil, sheetState == nil else { return false }

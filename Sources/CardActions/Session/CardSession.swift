@@ -9,7 +9,7 @@ public final class CardSession {
   public let host: HostConfig
   private let source: SourceText?
   public weak var delegate: (any CardActionDelegate)?
-  public internal(set) var state = CardState()
+  public internal(set) var state = CardState() { didSet { revision &+= 1 } }
   /// Faults that were found when the card was arranged, such as actions that were dropped.
   public internal(set) var diagnostics: [Diagnostic] = []
 
@@ -20,11 +20,15 @@ public final class CardSession {
   /// Where they begin on the screen.
   public private(set) var origin: Point
   /// The first row of the card that is on the screen.
-  public internal(set) var scroll = 0
+  public internal(set) var scroll = 0 { didSet { revision &+= 1 } }
+  /// Another number whenever the card may look different; an open sheet is not part of it.
+  public private(set) var revision = 0
   public private(set) var theme: Theme
 
   /// The inputs that stopped the last submission.
   public internal(set) var invalid: [InvalidInput] = []
+  /// What keys stand for.
+  public var keys = KeyMap.standard
 
   var effects: [Effect] = []
   /// What was deleted last, for Ctrl-Y.
@@ -42,7 +46,7 @@ public final class CardSession {
   private var layout: CardDrawing?
   let memory = LayoutMemory()
   /// The cards that lie over this one.
-  var popups: [Popup] = []
+  var popups: [Popup] = [] { didSet { revision &+= 1 } }
   /// Where the focus was found in this layout, as every key asks for it several times.
   private var foundFocus: (path: String, stop: FocusStop?)?
   private let index: CardIndex
@@ -94,12 +98,14 @@ public final class CardSession {
   func setNeedsLayout() {
     memory.forgetAll()
     (layout, foundFocus) = (nil, nil)
+    revision &+= 1
   }
 
   /// Has only what stands at a pointer, and what is around it, measured again.
   func setNeedsLayout(of path: String) {
     memory.forget(path)
     (layout, foundFocus) = (nil, nil)
+    revision &+= 1
   }
 
   /// What has the focus, where it is now; nil when nothing that is shown has it.

@@ -7,12 +7,16 @@ public import CardLayout
 public final class ActionSheet {
   /// One choice.
   public struct Item {
+    /// How it looks.
     public var row: SheetState.Row
     /// Performed after the sheet is gone.
     public var perform: () -> Void
     /// Whether the sheet stays open when it is chosen, as where several can be.
     public var staysOpen: Bool
 
+    /// - Parameters:
+    ///   - staysOpen: whether the sheet stays open when this is chosen.
+    ///   - perform: called after the sheet is gone, when this was chosen.
     public init(
       _ row: SheetState.Row, staysOpen: Bool = false, perform: @escaping () -> Void = {}
     ) {
@@ -22,7 +26,9 @@ public final class ActionSheet {
     }
   }
 
+  /// Stands in the upper edge.
   public var title: String?
+  /// Stands above the choices.
   public var message: String?
   /// The choices; they may be changed until the sheet is presented.
   public var items: [Item] = []
@@ -36,6 +42,7 @@ public final class ActionSheet {
   /// The mark of an item at this moment; asked again after every choice.
   public var mark: ((Int) -> SheetState.Row.Mark?)?
 
+  /// A sheet without choices.
   public init(title: String? = nil, message: String? = nil) {
     self.title = title
     self.message = message
@@ -50,5 +57,6 @@ public final class ActionSheet {
     return items.count - 1
   }
 
+  /// The index of Cancel: one past the choices.
   public var cancelIndex: Int { items.count }
 }

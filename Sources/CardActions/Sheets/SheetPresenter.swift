@@ -22,6 +22,7 @@ public final class SheetPresenter {
     case passes
   }
 
+  /// A presenter that shows nothing yet.
   public init() {}
 
   /// Shows a sheet; one that is open is cancelled first, so that there never are two.

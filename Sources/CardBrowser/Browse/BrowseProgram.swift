@@ -7,13 +7,16 @@ internal import Terminal
 
 /// `cards browse`: cards in folders and files, and those that come through standard input.
 enum BrowseProgram {
-  static func run(_ paths: [String], _ options: Options) throws(Failure) -> Int32 {
+  static func run(_ paths: [String], _ options: Options, keys: KeyMap) throws(Failure) -> Int32 {
     let hosts = try Setup.hostConfigs(options.hostConfig)
-    let delegate = try Setup.delegate(options)
     let watch = FileWatch()
     let shelf = try shelf(paths, watch)
+    let delegation = try Delegation.start(options)
+    defer { delegation.end() }
+    let delegate = delegation.delegate
     if options.accessible || StandardTerminal.isDumb {
-      return try PlainBrowse.run(shelf, host: hosts.config, delegate: delegate)
+      return try PlainBrowse.run(
+        shelf, host: hosts.config, delegate: delegate, limits: TimeLimits(options))
     }
     let stream = shelf.namedFiles.contains("-") ? CardStream() : nil
     if stream != nil, TerminalDevice.standardInputIsTerminal {
@@ -21,27 +24,27 @@ enum BrowseProgram {
         message: "standard input is the terminal; send cards into it: … | cards browse -",
         status: ExitStatus.noInput)
     }
-    let screen = try OpenScreen.open(options)
+    let journey = try options.keys.map(JourneyFile.steps)
+    let terminal = try OpenScreen.open(options)
+    let screen = OpenScreen.playing(journey, on: terminal)
     let themes = ThemeChoice(options, for: screen, host: hosts.config)
     let parts = BrowserPage.Parts(
       hosts: hosts, delegate: delegate, themes: themes, watch: watch, stream: stream,
       now: { StandardTerminal.now })
     let page = BrowserPage(
-      shelf, parts, size: screen.size, notice: screen.notice.map { SafeText($0, .strict) })
+      shelf, parts, size: screen.size, notice: terminal.notice.map { SafeText($0, .strict) })
     let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
       case .command(.quit), .close: return .closed
       case .command(.interrupt): return .signal(2)
-      case .openURL(let url):
-        page.session?.open(url, with: loop.linkOpening, say: page.say) { choice, url in
-          loop.act(on: choice, url, page)
-        }
+      case .openURL(let url): loop.open(url, from: page.session, on: page)
       case .copy(let text): loop.copy(text, page)
       case .edit(let text, let input):
         if let session = page.session { loop.edit(text, ofInput: input, in: session, page) }
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
+      case .command(.view(.edit)): loop.edit(page.editPlace, page)
       case .command, .say, .submitted, .next: break
       }
       return nil

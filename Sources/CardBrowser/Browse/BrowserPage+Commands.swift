@@ -87,7 +87,7 @@ extension BrowserPage {
       message = SafeText(parts.hosts.sentence, .strict)
     case .reload: reload()
     case .edit: pending.append(.command(.view(.edit)))
-    case .help: help = HelpOverlay(place: place)
+    case .help: help = HelpOverlay(place: place, keys: parts.keys)
     case .quit: pending.append(.command(.quit))
     }
   }

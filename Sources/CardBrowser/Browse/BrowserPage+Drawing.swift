@@ -73,7 +73,7 @@ extension BrowserPage {
     let height = isCard ? session?.drawing.size.height ?? 0 : 0
     let scroll = isCard ? session?.scroll ?? 0 : 0
     StatusLine(
-      message: message ?? problemHere ?? standing, place: place,
+      message: message ?? problemHere ?? standing, hints: hints[place] ?? [],
       below: max(0, height - scroll - layout.card.height), above: scroll
     ).paint(on: &canvas, row: row, theme: theme)
   }

@@ -19,7 +19,7 @@ extension BrowserPage {
     case .readable(let descriptor):
       if descriptor == parts.watch?.descriptor { takeNotices() } else { readStream() }
       return []
-    case .key, .mouse, .paste: message = nil
+    case .key, .mouse, .paste: if event.isNewInput { message = nil }
     case .focus, .signal, .hangUp: return []
     }
     if help != nil {
@@ -60,6 +60,9 @@ extension BrowserPage {
     switch answer {
     case .changed where isInCard: look(for: asking.text)
     case .changed: filter(by: asking.text)
+    case .accepted where isInCard:
+      prompt = nil
+      wanted = asking.text
     case .accepted: prompt = nil
     case .cancelled where isInCard:
       prompt = nil
@@ -89,7 +92,7 @@ extension BrowserPage {
   private func handleInList(_ event: Event) -> [Effect] {
     switch event {
     case .key(let key):
-      guard let command = Bindings.command(for: key, in: .list) else { return [] }
+      guard let command = parts.keys.command(for: key, in: .list) else { return [] }
       return perform(command)
     case .mouse(let mouse):
       switch mouse.action {

@@ -18,8 +18,12 @@ extension BrowserPage {
     if file.path == "-" {
       pile = parts.stream
     } else {
+      let confinement = parts.confinement
       var opened = FollowedFile<LoadedDeck>(file.path) { path throws(UnusableFile) in
-        try LoadedDeck.usable(path)
+        guard confinement?.allows(path) ?? true else {
+          throw UnusableFile(message: "\(path): leads to a file that guests may not read")
+        }
+        return try LoadedDeck.usable(path)
       }
       do { pile = try opened.open(at: parts.now()) } catch { fault = error }
       followed = opened
@@ -43,6 +47,7 @@ extension BrowserPage {
     let session = CardSession(
       card: piled.card, source: piled.source, host: parts.hosts.config, delegate: parts.delegate,
       viewport: place.size, origin: place.origin, theme: theme)
+    session.keys = parts.keys
     if let before { session.takeOver(from: before) } else { session.leaveFocus() }
     shown = ShownCard(piled: piled, trail: CardTrail(session))
     foundRow = nil
@@ -56,10 +61,7 @@ extension BrowserPage {
       message = SafeText("What came through a pipe cannot be read again")
       return
     }
-    take(
-      FollowedFile<LoadedDeck>.News.reading { () throws(UnusableFile) in
-        try LoadedDeck.usable(file.path)
-      })
+    if let followed { take(followed.read()) }
     message = fault == nil ? SafeText("Read again: " + file.name, .strict) : nil
   }
 
@@ -131,9 +133,7 @@ extension BrowserPage {
     guard notice.folder != root, FollowedPath.nearestFolder(above: root) == notice.folder else {
       return false
     }
-    guard let name = notice.name else { return true }
-    return FollowedPath.joined(notice.folder, name) == root || "./" + root == "./" + name
-      || !FileReading.isFolder(root)
+    return notice.name == nil || notice.isAbout(root) || !FileReading.isFolder(root)
   }
 
   // MARK: The stream
@@ -158,12 +158,5 @@ extension BrowserPage {
     // A single card and nothing to come needs no list before it.
     if stream.isAtEnd, stream.count == 1, !list.isChosen { isInCard = true }
     if before == nil || stream.serial(list.card) != pinned { showCard() }
-  }
-}
-
-extension FollowedFile.News {
-  /// What a reading brings when there is no patience.
-  static func reading(_ read: () throws(UnusableFile) -> Content) -> Self {
-    do { return .read(try read()) } catch { return .fault(error) }
   }
 }

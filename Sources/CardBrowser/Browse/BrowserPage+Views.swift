@@ -46,14 +46,14 @@ extension BrowserPage {
   }
 
   /// The pointer of the element that has the focus or is under the cursor of the boxes.
-  private var elementPath: String? {
+  var elementPath: String? {
     guard let session else { return nil }
     if case .boxes(let view) = pane { return view.named(in: session.drawing)?.node.path }
     return session.state.focus
   }
 
   /// Where an element stands in the text.
-  private func offset(of path: String) -> Int? {
+  func offset(of path: String) -> Int? {
     guard let source = shown?.piled.authored.source, let object = source.object else { return nil }
     return JSONNesting.offset(of: path, in: object) ?? source.offset
   }
@@ -90,7 +90,7 @@ extension BrowserPage {
   func handleInView(_ event: Event) -> [Effect] {
     switch event {
     case .key(let key):
-      guard let command = Bindings.command(for: key, in: place) else { return [] }
+      guard let command = parts.keys.command(for: key, in: place) else { return [] }
       return performInView(command)
     case .mouse(let mouse):
       switch mouse.action {
@@ -220,5 +220,16 @@ extension BrowserPage {
 
   private func sayNothingFound(_ text: String) {
     message = SafeText(text.isEmpty ? "Nothing to go to" : "Not found: " + text, .strict)
+  }
+}
+
+extension BrowserPage {
+  /// The file that is shown, and the line to open it at; nil when there is none.
+  var editPlace: (path: String, line: Int?)? {
+    guard let path = list.file?.path else { return nil }
+    if case .source(let view) = pane { return (path, view.pane.line + 1) }
+    if let problem = fault?.diagnostics.first { return (path, problem.line) }
+    guard let offset = elementPath.flatMap(offset) else { return (path, nil) }
+    return (path, shown?.piled.source.place(at: offset).line)
   }
 }

@@ -16,6 +16,9 @@ final class BrowserPage: Page {
     var watch: FileWatch?
     /// Cards that come through standard input.
     var stream: CardStream?
+    var keys = KeyMap.standard
+    /// What guests may read; nil where everything may be read.
+    var confinement: Confinement?
     /// A reading of the clock.
     var now: () -> Duration
   }
@@ -44,6 +47,7 @@ final class BrowserPage: Page {
   var help: HelpOverlay?
   var prompt: FilterPrompt?
   let bar: HostBar
+  let hints: [Binding.Place: [SafeText]]
   /// What the program has to do after actions of the bar.
   var pending: [Effect] = []
 
@@ -54,7 +58,8 @@ final class BrowserPage: Page {
     message = notice
     isOneFile = shelf.isOneFile
     isInCard = shelf.isOneFile
-    bar = HostBar(delegate: parts.delegate)
+    bar = HostBar(delegate: parts.delegate, keys: parts.keys)
+    hints = parts.keys.hints
     bar.perform = { [weak self] action in self?.perform(action) }
     followRoots()
     updateBar()

@@ -129,8 +129,10 @@ struct CardList {
   /// - Returns: whether another file is selected now.
   @discardableResult
   mutating func changeShelf(_ change: (inout Shelf) -> Void) -> Bool {
+    // While the folder is read what was first is not, and nobody has chosen it.
+    let keeps = isChosen || !shelf.isReading
     change(&shelf)
-    return follow()
+    return follow(keepsFile: keeps)
   }
 
   /// Shows only files whose names hold all words of `words`, small or capital.
@@ -139,10 +141,10 @@ struct CardList {
   mutating func setFilter(_ words: String) -> Bool {
     filter = words
     isChosen = true
-    return follow()
+    return follow(keepsFile: true)
   }
 
-  private mutating func follow() -> Bool {
+  private mutating func follow(keepsFile: Bool) -> Bool {
     let before = file
     matches = NameFilter(filter).map { $0.matches(in: shelf) }
     guard fileCount > 0 else {
@@ -150,7 +152,7 @@ struct CardList {
       (card, cardCount) = (0, 0)
       return before != nil
     }
-    if let before, isChosen {
+    if let before, keepsFile {
       place = shownPlace(nearestTo: shelf.index(of: before) ?? shelf.nearestIndex(to: before))
     } else {
       place = 0

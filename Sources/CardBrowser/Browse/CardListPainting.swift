@@ -13,6 +13,11 @@ extension CardList {
     title: (Int) -> String
   ) {
     canvas.within(rect) { canvas in
+      if rowCount == 0, !filter.isEmpty {
+        canvas.write(
+          SafeText("No file has this in its name"), at: Point(x: 2, y: 0),
+          style: Style.plain.with(.dim))
+      }
       for y in 0..<max(0, min(rect.height, rowCount - top)) {
         let index = top + y
         var style = Style.plain

@@ -19,12 +19,14 @@ enum Help {
     lines += [
       "", "A FILE of - is standard input; keys then come from the terminal.",
       "'cards COMMAND --help' lists the options of a command; 'cards --version' says the version.",
+      "'cards --man' prints the manual, 'cards --completions SHELL' a script for bash, zsh or fish,",
+      "'cards --print-config' your own options and keys for browse and show.",
       "",
     ]
     return lines.joined(separator: "\n")
   }
 
-  private static func usage(_ command: CommandName) -> String {
+  static func usage(_ command: CommandName) -> String {
     switch command {
     case .browse: "Usage: cards [browse] [OPTION...] [PATH...]"
     case .show: "Usage: cards show [OPTION...] FILE|-"
@@ -34,7 +36,7 @@ enum Help {
     }
   }
 
-  private static func summary(_ command: CommandName) -> String {
+  static func summary(_ command: CommandName) -> String {
     switch command {
     case .browse: "browses cards: files and folders; without PATH the sample cards"
     case .show: "one card, interactive; what is submitted is printed as a line of JSON"

@@ -13,11 +13,19 @@ enum Request: Equatable {
   /// nil: the help of the program itself.
   case help(CommandName?)
   case version
+  case manual
+  case completions(Completions.Shell)
+  /// The person's own options and keys as they are in force.
+  case printConfig
 }
 
 enum OptionParsing {
-  /// - Parameter arguments: without the program's name.
-  static func parse(_ arguments: [String]) throws(UsageError) -> Request {
+  /// - Parameters:
+  ///   - arguments: without the program's name.
+  ///   - defaults: what holds where the arguments say nothing.
+  static func parse(_ arguments: [String], defaults: Options = Options()) throws(UsageError)
+    -> Request
+  {
     var rest = arguments[...]
     var command = CommandName.browse
     var isNamed = false
@@ -26,7 +34,7 @@ enum OptionParsing {
       isNamed = true
       rest = rest.dropFirst()
     }
-    var options = Options()
+    var options = defaults
     var files: [String] = []
     var onlyFiles = false
     while let argument = rest.popFirst() {
@@ -38,6 +46,11 @@ enum OptionParsing {
       case "--": onlyFiles = true
       case "-h", "--help": return .help(isNamed ? command : nil)
       case "-V", "--version": return .version
+      case "--man": return .manual
+      case "--print-config": return .printConfig
+      case "--completions":
+        return .completions(
+          try OptionValue.word(argument, rest.popFirst() ?? "", Completions.Shell.self))
       default: try apply(argument, &rest, to: &options, for: command)
       }
     }
@@ -83,7 +96,7 @@ enum OptionParsing {
     let name = String(parts[0])
     let named = OptionTable.options.filter { $0.name == name }
     guard let spec = named.first(where: { $0.commands.contains(command) }) ?? named.first else {
-      let hint = nearestName(to: name, in: OptionTable.options.map(\.name) + ["--help"])
+      let hint = nearestName(to: name, in: OptionTable.options.map(\.name) + OptionTable.ofProgram)
       throw UsageError(
         message: "the option '\(name)' is not known"
           + (hint.map { "; did you mean '\($0)'?" } ?? "; see 'cards --help'"))
@@ -124,13 +137,14 @@ extension Options {
     case "--color": color = try OptionValue.color(name, value)
     case "--theme": theme = try OptionValue.word(name, value, Theme.Name.self)
     case "--ascii": ascii = true
-    case "--images": _ = try OptionValue.word(name, value, OptionValue.Images.self)
+    case "--images": images = try OptionValue.word(name, value, OptionValue.Images.self)
     case "--overflow": overflow = try OptionValue.word(name, value, Overflow.self)
     case "--accessible": accessible = true
     case "--no-mouse": mouse = false
     case "--kiosk": kiosk = true
     case "--trace": trace = value
     case "--state": state = value
+    case "--delegate": delegate = value
     case "--time-limit": timeLimit = try OptionValue.seconds(name, value)
     case "--idle-limit": idleLimit = try OptionValue.seconds(name, value)
     default: throw UsageError(message: "the option '\(name)' is not known")

@@ -30,10 +30,13 @@ enum OptionTable {
     "--color", "--theme", "--ascii", "--images", "--overflow", "--accessible", "--kiosk", "--trace",
   ]
 
+  /// What is asked of the program itself, without a command.
+  static let ofProgram = ["--help", "--version", "--man", "--completions", "--print-config"]
+
   static let options: [OptionSpec] = [
     OptionSpec(
       name: "--host-config", value: "FILE", commands: all,
-      help: "what the host allows and how it looks, JSON"),
+      help: "what the host allows and how it looks, JSON; browse: or a folder of them"),
     OptionSpec(
       name: "--width", value: "N", commands: [.render],
       help: "columns; else the terminal's, else 80"),
@@ -43,6 +46,9 @@ enum OptionTable {
     OptionSpec(
       name: "--keys", value: "KEYS", commands: [.render],
       help: "plays keys off screen, prints the screen they lead to: 'Tab Enter \"text\"'"),
+    OptionSpec(
+      name: "--keys", value: "KEYS", commands: live,
+      help: "plays keys, or those in the file @FILE, until somebody presses one"),
     OptionSpec(
       name: "--format", value: "FORMAT", commands: [.render], help: "text, ansi, svg, html or json"),
     OptionSpec(
@@ -73,7 +79,8 @@ enum OptionTable {
     OptionSpec(
       name: "--no-mouse", commands: live, help: "leaves the mouse to the terminal"),
     OptionSpec(
-      name: "--kiosk", commands: all, help: "for guests: starts no program, never suspends"),
+      name: "--kiosk", commands: all,
+      help: "for guests: only what was named, no program, no suspending"),
     OptionSpec(
       name: "--trace", value: "FILE", commands: all,
       help: "writes each call to the action delegate, a line of JSON"),
@@ -87,7 +94,7 @@ enum OptionTable {
       isReady: false),
     OptionSpec(
       name: "--delegate", value: "COMMAND", commands: live,
-      help: "a program that answers the delegate's calls", isReady: false),
+      help: "a program that answers the calls of delegates, in JSON lines"),
     OptionSpec(
       name: "--state", value: "FILE", commands: [.show],
       help: "keeps what was typed there, but no passwords, and goes on with it"),

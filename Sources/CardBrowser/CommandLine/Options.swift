@@ -14,7 +14,7 @@ enum CommandName: String, CaseIterable {
 
 /// The options of a command, checked.
 struct Options: Equatable {
-  enum Format: String, CaseIterable { case text, ansi, svg, json }
+  enum Format: String, CaseIterable { case text, ansi, svg, html, json }
   /// How `check` writes what it found.
   enum Report: String, CaseIterable { case text, json, sarif }
   enum ColorChoice: Equatable { case auto, only(ColorDepth) }
@@ -35,6 +35,7 @@ struct Options: Equatable {
   var color = ColorChoice.auto
   var theme = Theme.Name.auto
   var ascii = false
+  var images = OptionValue.Images.auto
   var overflow = Overflow.menu
   var accessible = false
   /// nil: on, but off over SSH.
@@ -43,6 +44,8 @@ struct Options: Equatable {
   var trace: String?
   /// The file that keeps what was typed.
   var state: String?
+  /// A command of the shell.
+  var delegate: String?
   /// In seconds.
   var timeLimit: Double?
   /// In seconds.

@@ -23,10 +23,7 @@ final class CardFollower {
   var wakeTime: Duration? { file.wakeTime }
 
   /// Reads the file now, without patience for a save in progress.
-  func read() -> News {
-    let path = self.path
-    return News.reading { () throws(UnusableFile) in try LoadedDeck.usable(path) }
-  }
+  func read() -> News { file.read() }
 
   /// Looks whether the file changed.
   func look() -> News { file.look(isNamed: false, at: now()) }

@@ -39,6 +39,11 @@ struct FollowedFile<Content> {
     return try load(path)
   }
 
+  /// Reads the file now, without patience.
+  func read() -> News {
+    do { return .read(try load(path)) } catch { return .fault(error) }
+  }
+
   /// Looks whether the file changed, and reads it then.
   ///
   /// - Parameters:

@@ -8,14 +8,14 @@
 enum FollowedPath {
   /// The folder that holds `path`; "." for a bare name, "/" for the root itself.
   static func folder(of path: String) -> String {
-    let bytes = trimmed(path)
+    let bytes = bytes(of: path)
     guard let slash = bytes.lastIndex(of: 0x2F) else { return "." }
     return slash == bytes.startIndex ? "/" : text(bytes[..<slash])
   }
 
   /// The last part of `path`.
   static func name(of path: String) -> String {
-    let bytes = trimmed(path)
+    let bytes = bytes(of: path)
     guard let slash = bytes.lastIndex(of: 0x2F) else { return text(bytes) }
     return text(bytes[bytes.index(after: slash)...])
   }
@@ -45,7 +45,10 @@ enum FollowedPath {
     return folder(of: String(cString: real))
   }
 
-  private static func trimmed(_ path: String) -> Substring.UTF8View {
+  /// The path without slashes at its end, but for the root itself.
+  static func trimmed(_ path: String) -> String { text(bytes(of: path)) }
+
+  private static func bytes(of path: String) -> Substring.UTF8View {
     var bytes = path[...].utf8
     while bytes.count > 1, bytes.last == 0x2F { bytes.removeLast() }
     return bytes

@@ -71,14 +71,6 @@ enum Setup {
     for diagnostic in diagnostics { Output.report(diagnostic.description) }
     return config
   }
-
-  /// The delegate of the program itself, traced when a file for that was named.
-  static func delegate(_ options: Options) throws(Failure) -> any HostDelegate {
-    let answers = ProgramDelegate(overflow: options.overflow)
-    guard let path = options.trace else { return answers }
-    let trace = try TraceFile(path)
-    return TracingDelegate(answers) { trace.append($0) }
-  }
 }
 
 /// What `cards` answers as the host of its cards.

@@ -14,10 +14,13 @@ final class CardPage: Page {
   /// The cards that were looked at, by their number: what was typed stays.
   private var trails: [Int: CardTrail] = [:]
   private let host: HostConfig
+  private let keys: KeyMap
+  private let hints: [Binding.Place: [SafeText]]
   private(set) var size: Size
   private var theme: Theme
   private var message: SafeText?
   private var help: HelpOverlay?
+  private var kept: (session: CardSession, revision: Int, canvas: Canvas)?
   /// Follows the file that the cards come from; nil for what came through a pipe.
   private let follower: CardFollower?
   /// What is wrong with the file as it is now; what is shown is the last good reading.
@@ -27,8 +30,10 @@ final class CardPage: Page {
 
   init(
     _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, size: Size,
-    theme: Theme, notice: SafeText? = nil, follower: CardFollower? = nil
+    theme: Theme, notice: SafeText? = nil, follower: CardFollower? = nil, keys: KeyMap = .standard
   ) {
+    self.keys = keys
+    hints = keys.hints
     self.follower = follower
     self.deck = deck
     self.host = host
@@ -40,6 +45,7 @@ final class CardPage: Page {
       CardSession(
         card: deck.cards.first?.card ?? Card(), source: deck.source, host: host,
         delegate: delegate, viewport: CardPage.viewport(of: size), theme: theme))
+    session.keys = keys
     message = notice ?? session.diagnostics.first.map { SafeText($0.message, .strict) }
   }
 
@@ -68,6 +74,15 @@ final class CardPage: Page {
     index = min(index, deck.cards.count - 1)
     trail = trails[index] ?? makeTrail(index)
     fault = nil
+  }
+
+  /// The line of the file at which what has the focus stands; nil when nothing has.
+  var editLine: Int? {
+    guard let focus = session.state.focus,
+      let object = deck.cards[index].authored.source.object,
+      let offset = JSONNesting.offset(of: focus, in: object)
+    else { return nil }
+    return deck.source.place(at: offset).line
   }
 
   /// Reads the file again because the person wants it.
@@ -99,10 +114,11 @@ final class CardPage: Page {
   }
 
   private func makeTrail(_ number: Int) -> CardTrail {
-    CardTrail(
-      CardSession(
-        card: deck.cards[number].card, source: deck.source, host: host, delegate: delegate,
-        viewport: CardPage.viewport(of: size), theme: theme))
+    let session = CardSession(
+      card: deck.cards[number].card, source: deck.source, host: host, delegate: delegate,
+      viewport: CardPage.viewport(of: size), theme: theme)
+    session.keys = keys
+    return CardTrail(session)
   }
 
   /// Lines longer than this are hard to read, so a wider screen leaves the rest empty.
@@ -115,13 +131,25 @@ final class CardPage: Page {
       height: size.height > 1 ? size.height - 1 : size.height)
   }
 
-  func frame() -> Canvas {
+  /// The card as it is drawn; kept while a sheet is open, so that a key in it draws only the sheet.
+  private func card() -> Canvas {
+    if let kept, kept.session === session, kept.revision == session.revision,
+      kept.canvas.size == size
+    {
+      return kept.canvas
+    }
     var canvas = Canvas(size: size)
     session.paint(on: &canvas)
+    kept = session.sheet == nil ? nil : (session, session.revision, canvas)
+    return canvas
+  }
+
+  func frame() -> Canvas {
+    var canvas = card()
     if size.height > 1 {
       let viewport = session.viewport
       StatusLine(
-        message: message ?? fault ?? standing, place: session.bindingPlace,
+        message: message ?? fault ?? standing, hints: hints[session.bindingPlace] ?? [],
         below: max(0, session.drawing.size.height - session.scroll - viewport.height),
         above: session.scroll
       ).paint(on: &canvas, row: size.height - 1, theme: theme)
@@ -151,7 +179,7 @@ final class CardPage: Page {
     case .readable:
       if let follower { take(follower.takeNotices()) }
       return []
-    case .key, .mouse, .paste: message = nil
+    case .key, .mouse, .paste: if event.isNewInput { message = nil }
     case .focus, .signal, .hangUp: return []
     }
     if help != nil {
@@ -165,7 +193,7 @@ final class CardPage: Page {
       case .command(.nextCard): show(index + 1)
       case .command(.previousCard): show(index - 1)
       case .command(.reload): reload()
-      case .command(.help): help = HelpOverlay(place: session.bindingPlace)
+      case .command(.help): help = HelpOverlay(place: session.bindingPlace, keys: keys)
       case .next(let next): trail.show(next)
       case .close: return !trail.close()
       case .submitted, .openURL, .copy, .edit, .command: return true

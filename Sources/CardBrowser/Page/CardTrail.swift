@@ -15,6 +15,7 @@ struct CardTrail {
     let fresh = CardSession(
       card: next.card, source: next.source, host: session.host, delegate: session.delegate,
       viewport: session.viewport, origin: session.origin, theme: session.theme)
+    fresh.keys = session.keys
     switch next.placing {
     case .replacing: break
     case .following:

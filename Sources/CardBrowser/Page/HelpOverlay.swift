@@ -10,8 +10,8 @@ struct HelpOverlay: Equatable {
   private let keyWidth: Int
   private let width: Int
 
-  init(place: Binding.Place) {
-    lines = Bindings.table.filter { $0.places.contains(place) }.map {
+  init(place: Binding.Place, keys: KeyMap) {
+    lines = keys.table.filter { $0.places.contains(place) && !$0.keys.isEmpty }.map {
       (SafeText($0.keys.joined(separator: " ")), SafeText($0.help))
     }
     keyWidth = lines.map(\.keys.width).max() ?? 0

@@ -61,8 +61,9 @@ enum HostAction: String, CaseIterable {
     }
   }
 
-  var offer: ActionScreen.Offer {
+  /// How the bar shows it, with its key.
+  func offer(_ keys: KeyMap) -> ActionScreen.Offer {
     ActionScreen.Offer(
-      ActionName(rawValue), title: title, key: Bindings.key(for: command), sortIndex: sortIndex)
+      ActionName(rawValue), title: title, key: keys.key(for: command), sortIndex: sortIndex)
   }
 }

@@ -8,6 +8,7 @@ final class HostBar {
   let manager: ActionManager
   private let delegate: any HostDelegate
   private let sheets = SheetPresenter()
+  private let keys: KeyMap
   private var size = Size(width: 0, height: 0)
   /// On fewer rows the card has them all; the menu of actions can be opened by its key.
   private static let fewestRows = 10
@@ -15,7 +16,8 @@ final class HostBar {
   /// Does what an action of the program stands for.
   var perform: ((HostAction) -> Void)?
 
-  init(delegate: any HostDelegate) {
+  init(delegate: any HostDelegate, keys: KeyMap = .standard) {
+    self.keys = keys
     self.delegate = delegate
     manager = ActionManager(delegate: delegate)
     sheets.delegate = delegate
@@ -36,7 +38,8 @@ final class HostBar {
     self.size = size
     manager.show(
       ActionScreen(
-        name, offers: actions.map(\.offer), prefersContainerHidden: size.height < HostBar.fewestRows
+        name, offers: actions.map { $0.offer(keys) },
+        prefersContainerHidden: size.height < HostBar.fewestRows
       ))
     manager.updateIfNeeded()
   }
@@ -105,7 +108,7 @@ final class HostBar {
   private func handle(_ event: Event, in sheet: SheetDrawing) -> [Effect] {
     var command: Command?
     switch event {
-    case .key(let key): command = Bindings.command(for: key, in: .sheet)
+    case .key(let key): command = keys.command(for: key, in: .sheet)
     case .mouse(let mouse):
       switch mouse.action {
       case .wheelUp: command = .scroll(-3)

@@ -8,7 +8,8 @@ internal import CardLayout
 struct StatusLine: Equatable {
   /// What just happened; gone with the next key.
   var message: SafeText?
-  var place: Binding.Place
+  /// The keys that work here, in a word each: `Tab next`.
+  var hints: [SafeText]
   /// Rows of the card below the screen, and above it.
   var below: Int
   var above: Int
@@ -42,20 +43,22 @@ struct StatusLine: Equatable {
   /// As many hints as fit: `Tab next  Enter press  Esc back  ? help`.
   private func paintHints(on canvas: inout Canvas, room: Int) {
     var x = 2
-    for hint in StatusLine.hints[place] ?? [] {
+    for hint in hints {
       guard x + hint.width <= room + 2 else { return }
       canvas.write(hint, at: Point(x: x, y: 0), style: Style.plain.with(.dim))
       x += hint.width + 2
     }
   }
+}
 
+extension KeyMap {
   /// The hints of each place, made once: they are on every frame.
-  private static let hints: [Binding.Place: [SafeText]] = {
+  var hints: [Binding.Place: [SafeText]] {
     var hints: [Binding.Place: [SafeText]] = [:]
-    for binding in Bindings.table {
+    for binding in table {
       guard let hint = binding.hint, let key = binding.keys.first else { continue }
       for place in binding.places { hints[place, default: []].append(SafeText(key + " " + hint)) }
     }
     return hints
-  }()
+  }
 }

@@ -1,4 +1,5 @@
 internal import Canvas
+internal import Terminal
 
 #if canImport(Glibc)
   internal import Glibc
@@ -12,9 +13,15 @@ final class LinePrompts {
   private let output: Int32
   private var pending: [UInt8] = []
   private var isAtEnd = false
+  private var limits: TimeLimits
+  /// Whether a time limit ended the questions.
+  private(set) var isOverTime = false
 
-  /// - Parameter fromTerminal: reads answers from the terminal, because standard input is the card.
-  init(fromTerminal: Bool) {
+  /// - Parameters:
+  ///   - fromTerminal: reads answers from the terminal, because standard input is the card.
+  ///   - limits: how long to wait for answers.
+  init(fromTerminal: Bool, limits: TimeLimits = TimeLimits(Options())) {
+    self.limits = limits
     input = fromTerminal ? open("/dev/tty", O_RDONLY | O_CLOEXEC) : 0
     // Standard output is for the result; questions go there only when a person sees it.
     output = isatty(1) == 1 ? 1 : 2
@@ -58,14 +65,31 @@ final class LinePrompts {
         defer { pending = [] }
         return text(pending[...])
       }
+      guard waitForInput() else {
+        isOverTime = true
+        return nil
+      }
       var buffer = [UInt8](repeating: 0, count: 4096)
       let count = read(input, &buffer, buffer.count)
       if count > 0 {
         pending += buffer[0..<count]
+        limits.noteInput(at: StandardTerminal.now)
       } else if count == 0 || errno != EINTR {
         isAtEnd = true
       }
     }
+  }
+
+  /// Waits for something to read; false when a limit comes first.
+  private func waitForInput() -> Bool {
+    while let left = limits.remaining(at: StandardTerminal.now) {
+      guard left > .zero else { return false }
+      var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      // A part of a second is waited for as a whole one, at most.
+      let milliseconds = min(left, .seconds(3600)) / .milliseconds(1)
+      if poll(&waiting, 1, Int32(milliseconds.rounded(.up))) > 0 { return true }
+    }
+    return true
   }
 
   private func text(_ line: ArraySlice<UInt8>) -> String {

@@ -5,12 +5,13 @@ internal import CardActions
 /// The browser as plain lines: a numbered list, and the card of the number that is answered.
 enum PlainBrowse {
   static func run(
-    _ shelf: Shelf, host: HostConfig, delegate: any HostDelegate
+    _ shelf: Shelf, host: HostConfig, delegate: any HostDelegate, limits: TimeLimits
   ) throws(Failure) -> Int32 {
     var shelf = shelf
     shelf.readAll()
     let files = (0..<shelf.count).map { shelf[$0] }
-    let prompts = LinePrompts(fromTerminal: files.contains { $0.path == "-" })
+    let prompts = LinePrompts(
+      fromTerminal: files.contains { $0.path == "-" }, limits: limits)
     guard prompts.canRead else {
       throw Failure(
         message: "there is no terminal to answer on", status: ExitStatus.noTerminal)
@@ -20,7 +21,7 @@ enum PlainBrowse {
         files.enumerated().map { "\($0 + 1). " + SafeText($1.name, .strict).string }
           + ["0. Leave"])
       guard let answer = prompts.ask("Choose 0 to \(files.count): ") else {
-        return ExitStatus.done
+        return prompts.isOverTime ? ExitStatus.timeLimit : ExitStatus.done
       }
       let word = answer.filter { !$0.isWhitespace }
       if word == "0" || word == "q" { return ExitStatus.done }

@@ -62,6 +62,7 @@ final class PlainShow {
       prompts.say(ReadingOrder.lines(of: session))
       guard fillIn(), let action = chooseAction() else { return nil }
       session.perform(action)
+      prompts.answerSheets(of: session)
       for effect in session.takeEffects() {
         switch effect {
         case .submitted(let result): return result

@@ -7,6 +7,7 @@ internal import CardLayout
 enum ReadingOrder {
   static func lines(of session: CardSession) -> [String] {
     var lines: [String] = []
+    session.unfoldAll()
     visit(session.drawing.root, &lines)
     return lines
   }

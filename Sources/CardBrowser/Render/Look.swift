@@ -10,15 +10,20 @@ struct Look {
   var theme: Theme
   /// What a picture is drawn on.
   var paper: SVGPicture.Paper
+  /// What was asked for, but `none` where there are no colours.
+  var name: Theme.Name
+  /// Whether a page shows the pictures of the card.
+  var showsPictures: Bool
 
   init(_ options: Options, host: HostConfig) {
     let isPlain = options.accessible || StandardTerminal.isDumb
     let format =
       options.format ?? (TerminalDevice.standardOutputIsTerminal && !isPlain ? .ansi : .text)
-    let isFile = format == .svg
+    let isFile = format == .svg || format == .html
     self.format = format
     depth = Look.depth(options.color, isFile: isFile)
-    let name = isFile && depth == .none ? .none : options.theme
+    name = isFile && depth == .none ? .none : options.theme
+    showsPictures = options.images != .never
     paper = Theme.paper(name, host: host)
     // A file has the characters and the colours of whoever looks at it, not of this terminal.
     let isUnicode =

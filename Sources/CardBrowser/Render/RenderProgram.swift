@@ -11,16 +11,15 @@ enum RenderProgram {
     let host = try Setup.hostConfig(options.hostConfig)
     let steps = try keySteps(options.keys)
     let deck = try Setup.deck(path)
-    let delegate = try Setup.delegate(options)
+    let delegate = try Delegation.start(options).delegate
     let look = Look(options, host: host)
     var pictures: [Picture]
     if let steps {
       let page = CardPage(
         deck, host: host, delegate: delegate, size: options.size, theme: look.theme)
-      play(steps, on: page)
       pictures = [
         Picture(
-          session: page.session, canvas: page.frame(), links: page.links,
+          session: page.session, canvas: play(steps, on: page, look), links: page.links,
           diagnostics: deck.diagnostics + page.diagnostics)
       ]
     } else {
@@ -57,6 +56,11 @@ enum RenderProgram {
       pictures.map { $0.canvas.rows().joined(separator: "\n") + "\n" }.joined(separator: "\n")
     case .ansi: pictures.map { $0.canvas.ansi(depth: look.depth) + "\n" }.joined(separator: "\n")
     case .svg: svg(of: pictures, look)
+    case .html:
+      HTMLPage(
+        pictures.map { HTMLPage.Entry($0.session.card, state: $0.session.state) },
+        host: pictures[0].session.host, theme: look.name, showsPictures: look.showsPictures
+      ).text
     case .json:
       pictures.map {
         LayoutTree.json(
@@ -80,25 +84,23 @@ enum RenderProgram {
 
   private static func keySteps(_ keys: String?) throws(Failure) -> [KeyScript.Step]? {
     guard let keys else { return nil }
-    do {
-      return try KeyScript.parse(keys)
-    } catch {
-      throw Failure(message: "--keys: \(error)", status: ExitStatus.usage)
-    }
+    return try JourneyFile.steps(keys)
   }
 
-  /// Plays keys until they end or the card is left.
-  private static func play(_ steps: [KeyScript.Step], on page: CardPage) {
-    for step in steps {
-      guard case .event(let event) = step else { continue }
-      for effect in page.handle(event) {
-        switch effect {
-        case .submitted, .close, .command(.quit), .command(.interrupt): return
-        case .openURL(let url): page.session.open(url, with: .none, say: page.say)
-        case .copy, .edit, .say, .command, .next: continue
-        }
+  /// The screen that keys lead to, played until they end or the card is left.
+  private static func play(_ steps: [KeyScript.Step], on page: CardPage, _ look: Look) -> Canvas {
+    let screen = MemoryScreen(size: page.size, steps: steps, colorDepth: look.depth)
+    screen.eventsComeTogether = true
+    let loop = EventLoop(screen: screen, options: Options(), linkOpening: { .none })
+    _ = loop.run(page) { effect in
+      switch effect {
+      case .submitted, .close, .command(.quit), .command(.interrupt): return .closed
+      case .openURL(let url): loop.open(url, from: page.session, on: page)
+      case .copy, .edit, .say, .command, .next: break
       }
+      return nil
     }
+    return loop.frame(of: page)
   }
 
   /// The whole card as it is read: nothing in it has the focus.

@@ -12,25 +12,20 @@ struct Shelf {
   /// - Parameter paths: files, "-", and folders; a folder stands for all card files below it.
   init(_ paths: [String]) throws(FileError) {
     isOneFile = paths.count == 1 && (paths[0] == "-" || !FileReading.isFolder(paths[0]))
+    // Files that were named one after the other stand together.
+    var files: [String] = []
     for path in paths {
       if path != "-", FileReading.isFolder(path) {
-        sections.append(ShelfSection(folder: path))
+        if !files.isEmpty { sections.append(ShelfSection(named: files)) }
+        files = []
+        sections.append(ShelfSection(folder: FollowedPath.trimmed(path)))
       } else if path == "-" || FileReading.exists(path) {
-        add(file: path)
+        files.append(path)
       } else {
         throw FileError(message: "\(path): \(FileReading.noSuchFile)")
       }
     }
-  }
-
-  /// Files that were named one after the other stand together.
-  private mutating func add(file: String) {
-    if let last = sections.last, last.root == nil {
-      let files = (0..<last.count).map(last.path) + [file]
-      sections[sections.count - 1] = ShelfSection(named: files)
-    } else {
-      sections.append(ShelfSection(named: [file]))
-    }
+    if !files.isEmpty { sections.append(ShelfSection(named: files)) }
   }
 
   var count: Int { sections.reduce(0) { $0 + $1.count } }

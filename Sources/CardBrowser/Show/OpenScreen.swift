@@ -1,4 +1,5 @@
 internal import Canvas
+internal import Events
 internal import Terminal
 
 /// Opens the terminal for an interactive run.
@@ -16,6 +17,12 @@ enum OpenScreen {
     } catch {
       throw Failure(message: sentence(for: error), status: ExitStatus.noTerminal)
     }
+  }
+
+  /// The screen itself, or one on which a journey plays first.
+  static func playing(_ journey: [KeyScript.Step]?, on screen: any Screen) -> any Screen {
+    guard let journey else { return screen }
+    return JourneyScreen(screen, steps: journey, now: { StandardTerminal.now })
   }
 
   private static func sentence(for error: ScreenError) -> String {

@@ -7,23 +7,28 @@ internal import Terminal
 
 /// `cards show`: the cards of a file, until one is submitted or all are closed.
 enum ShowProgram {
-  static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
+  static func run(_ path: String, _ options: Options, keys: KeyMap) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
     // Followed first, so that nothing is missed that is saved while the cards are read.
     let follower = path == "-" ? nil : CardFollower(path, now: { StandardTerminal.now })
     let deck = try Setup.deck(path)
-    let delegate = try Setup.delegate(options)
+    let delegation = try Delegation.start(options)
+    defer { delegation.end() }
+    let delegate = delegation.delegate
     let stateFile = options.state.map { StateFile(path: $0) }
     if options.accessible || StandardTerminal.isDumb {
-      return try PlainShow.run(
-        deck, host: host, delegate: delegate, prompts: LinePrompts(fromTerminal: path == "-"),
-        stateFile: stateFile)
+      let prompts = LinePrompts(fromTerminal: path == "-", limits: TimeLimits(options))
+      let status = try PlainShow.run(
+        deck, host: host, delegate: delegate, prompts: prompts, stateFile: stateFile)
+      return prompts.isOverTime ? ExitStatus.timeLimit : status
     }
-    let screen = try OpenScreen.open(options)
+    let journey = try options.keys.map(JourneyFile.steps)
+    let terminal = try OpenScreen.open(options)
+    let screen = OpenScreen.playing(journey, on: terminal)
     let themes = ThemeChoice(options, for: screen, host: host)
     let page = CardPage(
       deck, host: host, delegate: delegate, size: screen.size, theme: themes.theme,
-      notice: screen.notice.map { SafeText($0, .strict) }, follower: follower)
+      notice: terminal.notice.map { SafeText($0, .strict) }, follower: follower, keys: keys)
     do throws(Failure) {
       try stateFile?.restore(page.session)
     } catch {
@@ -36,14 +41,12 @@ enum ShowProgram {
       case .submitted(let result): return .submitted(result)
       case .close, .command(.quit): return .closed
       case .command(.interrupt): return .signal(2)
-      case .openURL(let url):
-        page.session.open(url, with: loop.linkOpening, say: page.say) { choice, url in
-          loop.act(on: choice, url, page)
-        }
+      case .openURL(let url): loop.open(url, from: page.session, on: page)
       case .copy(let text): loop.copy(text, page)
       case .edit(let text, let input): loop.edit(text, ofInput: input, in: page.session, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
+      case .command(.view(.edit)): loop.edit((path, page.editLine), page)
       case .command, .say, .next: break
       }
       return nil

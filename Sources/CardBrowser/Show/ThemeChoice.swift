@@ -13,7 +13,7 @@ final class ThemeChoice {
   private let isUnicode: Bool
   private var background = StandardTerminal.background
 
-  init(_ options: Options, for screen: some Screen, host: HostConfig) {
+  init(_ options: Options, for screen: any Screen, host: HostConfig) {
     name = options.theme
     depth = screen.colorDepth
     isUnicode = screen.isUnicode && !options.ascii

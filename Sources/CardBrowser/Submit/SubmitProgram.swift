@@ -11,7 +11,9 @@ enum SubmitProgram {
   static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
     let deck = try Setup.deck(path)
-    let delegate = try Setup.delegate(options)
+    let delegation = try Delegation.start(options)
+    defer { delegation.end() }
+    let delegate = delegation.delegate
     let sessions = deck.cards.map { entry in
       CardSession(
         card: entry.card, source: deck.source, host: host, delegate: delegate,

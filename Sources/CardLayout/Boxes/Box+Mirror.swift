@@ -27,6 +27,7 @@ extension Box {
       return box
     case .button(var button):
       button.isRightToLeft = true
+      button.mark = button.mark.map(Glyphs.mirrored)
       box.content = .button(button)
       return box
     case .tick(var tick):

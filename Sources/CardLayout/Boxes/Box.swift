@@ -25,12 +25,13 @@ public struct Box: Equatable, Sendable {
     case frame(Style)
     /// A line along the box: across when it is one row high, down when it is one column wide.
     case rule(Style)
-    case button(Button)
-    case field(Field)
-    case picker(Picker)
-    case tick(Tick)
-    case stars(Stars)
-    case counter(Counter)
+    // The large ones apart, so that all boxes stay small.
+    indirect case button(Button)
+    indirect case field(Field)
+    indirect case picker(Picker)
+    indirect case tick(Tick)
+    indirect case stars(Stars)
+    indirect case counter(Counter)
   }
 
   public enum HorizontalPlacement: Sendable { case left, center, right }

@@ -1,3 +1,4 @@
+internal import AdaptiveCards
 internal import Canvas
 
 /// What is in a box but for its place, shared by the box's copies.
@@ -8,7 +9,7 @@ final class BoxParts: Equatable, @unchecked Sendable {
   var content: Box.Content?
   var children: [Box]
   var node: Box.Node?
-  var focus: Focusable?
+  @Boxed var focus: Focusable?
   var growth = BoxGrowth()
   var isDirected = false
   private(set) var hasStops = false

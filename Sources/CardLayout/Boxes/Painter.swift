@@ -62,15 +62,17 @@ struct Painter {
     let last = box.size.width - 1
     canvas.fill(Rect(origin: .zero, size: box.size), style: style)
     canvas.put(button.isEnabled ? "[" : "(", at: .zero, style: style)
-    let inside = box.size.width - 4 - (button.mark == nil ? 0 : 2)
-    let x = 2 + max(0, (inside - button.title.width) / 2)
+    let markColumns = button.mark == nil ? 0 : 2
+    let inside = box.size.width - 4 - markColumns
+    let begin = button.isRightToLeft ? 2 + markColumns : 2
+    let x = begin + max(0, (inside - button.title.width) / 2)
     let title = button.title.inVisualOrder(rightToLeft: button.isRightToLeft)
     canvas.write(title, at: Point(x: x, y: 0), style: style)
     if let mark = button.mark {
-      canvas.put(mark, at: Point(x: last - 2, y: 0), style: style)
+      canvas.put(mark, at: Point(x: button.isRightToLeft ? 2 : last - 2, y: 0), style: style)
     }
     if isOpen, let mark = button.openMark {
-      canvas.put(mark, at: Point(x: last - 1, y: 0), style: style)
+      canvas.put(mark, at: Point(x: button.isRightToLeft ? 1 : last - 1, y: 0), style: style)
     }
     canvas.put(button.isEnabled ? "]" : ")", at: Point(x: last, y: 0), style: style)
   }

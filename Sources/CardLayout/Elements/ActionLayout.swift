@@ -49,6 +49,7 @@ extension Layouter {
     let opensCard = action.shownCard != nil
     let frame = opensCard ? 6 : 4
     var text = ActionText.title(of: action)
+    if let icon = icon(of: action) { text = icon + SafeText(" ") + text }
     // Destructive actions are told apart without colour too.
     if action.style == .destructive { text = SafeText("! ") + text }
     let title = text.truncated(to: max(1, width - frame), ellipsis: ellipsis)
@@ -60,6 +61,16 @@ extension Layouter {
           title: title, style: theme.button(action, on: background), isEnabled: action.isEnabled,
           mark: opensCard ? (isOpen ? theme.glyphs.open : theme.glyphs.closed) : nil)),
       focus: focusable(action, label: action.tooltip))
+  }
+
+  /// The character of an icon by name, as in "icon:Send,filled" (Teams); a picture of another kind
+  /// says nothing that the title does not, and has no room in a row of text.
+  private func icon(of action: Action) -> SafeText? {
+    guard let address = action.iconURL, address.lowercased().hasPrefix("icon:") else { return nil }
+    let name = address.dropFirst(5).prefix { $0 != "," && $0 != ":" }
+    return IconCharacters.character(of: String(name), ascii: theme.glyphs.isASCII).map {
+      SafeText($0)
+    }
   }
 
   private func overflowButton(_ spot: OverflowSpot, on background: Color) -> Box {

@@ -6,7 +6,9 @@ extension Layouter {
     let text = badgeText(badge)
     guard !text.isEmpty else { return nil }
     let look = BadgeLook(badge, theme, on: surroundings.background)
-    let lines = look.lines(text, width: width, on: surroundings.background, ellipsis: ellipsis)
+    let lines = look.lines(
+      text, width: width, on: surroundings.background, ellipsis: ellipsis,
+      isRightToLeft: surroundings.isRightToLeft)
     return aligned(Box(lines), badge.horizontalAlignment, width: width, surroundings)
   }
 
@@ -71,18 +73,24 @@ struct BadgeLook {
     }
   }
 
-  func lines(_ text: SafeText, width: Int, on background: Color, ellipsis: SafeText) -> [TextLine] {
+  /// - Parameter isRightToLeft: whether the row will be turned when it is drawn. That turns brackets
+  ///   round, but not halves of cells.
+  func lines(
+    _ text: SafeText, width: Int, on background: Color, ellipsis: SafeText, isRightToLeft: Bool
+  ) -> [TextLine] {
     var edge = Style(foreground: color, background: background)
     if isDim { edge.attributes.insert(.dim) }
     let inside = isFilled ? edge.with(.reverse) : edge
     let rows = StyledText(text, style: inside).lines(
       width: max(1, width - 2), wrap: true, ellipsis: ellipsis)
+    let (first, last) =
+      isRightToLeft && !edges.left.isASCII ? (edges.right, edges.left) : edges
     let widest = rows.map(\.width).max() ?? 0
     return rows.map { row in
       let blanks = StyledText.Run(.blanks(widest - row.width), style: inside)
       return TextLine(
-        [StyledText.Run(edges.left, style: edge)] + row.runs
-          + (blanks.text.isEmpty ? [] : [blanks]) + [StyledText.Run(edges.right, style: edge)])
+        [StyledText.Run(first, style: edge)] + row.runs
+          + (blanks.text.isEmpty ? [] : [blanks]) + [StyledText.Run(last, style: edge)])
     }
   }
 }

@@ -9,10 +9,10 @@ extension Layouter {
   /// itself: what moves while it is read disturbs, and an idle card costs nothing, so `timer` and
   /// `pageAnimation` mean nothing here.
   func carousel(_ carousel: Carousel, width: Int, _ surroundings: Surroundings) -> Box? {
-    let pages = carousel.pages.filter { state.isVisible(.container($0.container)) }
+    let pages = carousel.pages.filter { shows($0.container.common) }
     guard !pages.isEmpty else { return nil }
-    let spot = spot(of: carousel, count: pages.count)
-    var boxes = pages.map { page(in: $0, width: width, surroundings) }
+    let spot = spot(of: carousel, count: pages.count, surroundings)
+    var boxes = pages.map { page(in: $0, width: width, rtl: carousel.rtl, surroundings) }
     let highest = boxes.map(\.size.height).max() ?? 0
     let least = max(carousel.heightInPixels ?? 0, carousel.minHeight ?? 0)
     var shown = boxes.remove(at: spot.page)
@@ -31,41 +31,53 @@ extension Layouter {
     return stack.height > 0 ? stack.box : nil
   }
 
-  private func page(in page: CarouselPage, width: Int, _ surroundings: Surroundings) -> Box {
-    container(page.container, width: width, surroundings.inBody)
+  func naturalWidth(ofCarousel carousel: Carousel) -> Int {
+    memory.naturalWidth(of: carousel.common.path) {
+      carousel.pages.map { naturalWidth(of: $0.container) }.max() ?? 0
+    }
+  }
+
+  private func page(
+    in page: CarouselPage, width: Int, rtl: Bool?, _ surroundings: Surroundings
+  ) -> Box {
+    container(page.container, width: width, surroundings.inBody.aligned(nil, nil, rtl: rtl))
       ?? Box(size: Size(width: width, height: 0))
   }
 
-  private func spot(of carousel: Carousel, count: Int) -> CarouselSpot {
+  private func spot(of carousel: Carousel, count: Int, _ surroundings: Surroundings)
+    -> CarouselSpot
+  {
     let page = state.pages[carousel.common.path] ?? carousel.initialPage
     return CarouselSpot(
       path: carousel.common.path, count: count, page: min(max(page, 0), count - 1),
-      loops: carousel.loop)
+      loops: carousel.loop,
+      isRightToLeft: carousel.rtl ?? surroundings.isRightToLeft)
   }
 
   /// `‹ ● ○ ○ ›`, or `‹ 12/40 ›` for more pages than are counted at a glance.
   private func marks(of spot: CarouselSpot, width: Int, on background: Color) -> Box {
     let style = theme.plain(on: background)
-    let dim = theme.placeholder(on: background)
     let ascii = theme.glyphs.isASCII
-    let ends = (ascii ? "<" : "‹", ascii ? ">" : "›")
-    var runs = [StyledText.Run(SafeText(ends.0 + " "), style: arrow(spot, -1, on: background))]
+    var marks: [StyledText.Run] = []
     if spot.count <= Metrics.mostPageMarks, 2 * spot.count + 3 <= width {
-      for page in 0..<spot.count {
-        let mark = page == spot.page ? (ascii ? "*" : "●") : (ascii ? "o" : "○")
-        runs.append(
-          StyledText.Run(
-            SafeText(mark + " "),
-            style: page == spot.page
-              ? Style(
-                foreground: theme.palette.color(.accent, on: background), background: background)
-              : dim))
+      marks = (0..<spot.count).map { page in
+        page == spot.page
+          ? StyledText.Run(
+            ascii ? "*" : "●",
+            style: Style(
+              foreground: theme.palette.color(.accent, on: background), background: background))
+          : StyledText.Run(ascii ? "o" : "○", style: theme.placeholder(on: background))
       }
     } else {
-      runs.append(StyledText.Run(SafeText("\(spot.page + 1)/\(spot.count) "), style: style))
+      marks = [StyledText.Run(SafeText("\(spot.page + 1)/\(spot.count)"), style: style)]
     }
-    runs.append(StyledText.Run(SafeText(ends.1), style: arrow(spot, 1, on: background)))
-    let line = TextLine(runs)
+    let forward = spot.isRightToLeft ? -1 : 1
+    if spot.isRightToLeft { marks.reverse() }
+    marks.insert(
+      StyledText.Run(ascii ? "<" : "‹", style: arrow(spot, -forward, on: background)), at: 0)
+    marks.append(StyledText.Run(ascii ? ">" : "›", style: arrow(spot, forward, on: background)))
+    let runs = marks.flatMap { [$0, StyledText.Run(" ", style: style)] }.dropLast()
+    let line = TextLine(Array(runs))
     var box = Box(size: Size(width: line.width, height: 1), content: .drawing([line]))
     if host.supportsInteractivity {
       box.focus = Focusable(

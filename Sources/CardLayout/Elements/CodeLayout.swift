@@ -20,6 +20,8 @@ extension Layouter {
       rows += title.lines(width: width, wrap: false, ellipsis: ellipsis)
     }
     var box = Box(rows + lines, width: width)
+    // Code is read from left to right in every card.
+    box.isDirected = true
     if isCut || isUnfolded, host.supportsInteractivity {
       box.focus = Focusable(
         path: block.common.path, role: .button,

@@ -105,21 +105,24 @@ extension ColumnWidths.Wish {
 extension Layouter {
   /// The cells of the longest word in a container, counted up to `ColumnWidths.mostOfWord`.
   func leastWidth(of container: Container) -> Int {
-    leastWidth(container.items)
-      + (container.style == nil && !container.showBorder ? 0 : 2 * Metrics.paddingColumns)
+    memory.leastWidth(of: container.common.path) {
+      leastWidth(container.items)
+        + (container.style == nil && !container.showBorder ? 0 : 2 * Metrics.paddingColumns)
+    }
   }
 
   /// The columns below which elements cannot be read: their longest word, within bounds.
-  func leastWidth(_ elements: [Element]) -> Int {
+  ///
+  /// - Parameter most: longer words may be broken.
+  func leastWidth(_ elements: [Element], most: Int = ColumnWidths.mostOfWord) -> Int {
     var widest = 0
     for element in elements where shows(element.common) {
-      widest = max(widest, leastWidth(element))
+      widest = max(widest, leastWidth(element, most: most))
     }
     return widest
   }
 
-  private func leastWidth(_ element: Element) -> Int {
-    let most = ColumnWidths.mostOfWord
+  private func leastWidth(_ element: Element, most: Int) -> Int {
     switch element {
     case .textBlock(let block): return min(most, text(of: block, on: .terminal).longestWord)
     case .richTextBlock(let block): return min(most, text(of: block, on: .terminal).longestWord)

@@ -8,7 +8,8 @@ extension Layouter {
     let natural = naturalWidth(ofCompoundButton: button)
     let columns = min(width, max(natural, Metrics.smallestFrame))
     let inner = max(1, columns - 4)
-    let badge = compoundBadge(button, width: inner, on: background)
+    let badge = compoundBadge(
+      button, width: inner, on: background, isRightToLeft: surroundings.isRightToLeft)
     let badgeColumns = badge.map { $0.width + 1 } ?? 0
     let title = compoundTitle(button, on: background).lines(
       width: max(1, inner - badgeColumns), wrap: true, ellipsis: ellipsis)
@@ -41,12 +42,13 @@ extension Layouter {
   }
 
   private func compoundBadge(
-    _ button: CompoundButton, width: Int, on background: Color
+    _ button: CompoundButton, width: Int, on background: Color, isRightToLeft: Bool
   ) -> TextLine? {
     guard let badge = button.badge, !badge.isEmpty else { return nil }
     let text = SafeText(badge, .strict).truncated(to: max(1, width / 2), ellipsis: ellipsis)
     return BadgeLook(theme.palette.color(.accent, on: background), isFilled: true, theme).lines(
-      text, width: text.width + 2, on: background, ellipsis: ellipsis
+      text, width: text.width + 2, on: background, ellipsis: ellipsis,
+      isRightToLeft: isRightToLeft
     ).first
   }
 

@@ -6,11 +6,11 @@ extension Layouter {
   ///
   /// Stacked ones lie on each other: each frame begins on the right edge of the one before.
   func imageSet(_ set: ImageSet, width: Int, _ surroundings: Surroundings) -> Box? {
-    let images = set.images.filter { state.isVisible(.image($0)) }
+    let images = set.images.filter { shows($0.common) }
     guard !images.isEmpty, width > 0 else { return nil }
     let size = imageSetSize(set)
     let columns = imageSetColumns(size, count: images.count, width: width)
-    let step = max(1, columns + (set.style == .stacked ? -1 : Metrics.imageGap))
+    let step = step(of: set, columns)
     let perRow = max(1, (width - columns) / step + 1)
     let rowGap = set.style == .stacked ? 0 : Metrics.imageRowGap
     var stack = Stack(width: width)
@@ -46,6 +46,11 @@ extension Layouter {
     }
   }
 
+  /// From the beginning of a picture to that of the next.
+  private func step(of set: ImageSet, _ columns: Int) -> Int {
+    max(1, columns + (set.style == .stacked ? -1 : Metrics.imageGap))
+  }
+
   /// Where only one picture would stand in a row, two do if they need not be too small for it.
   private func imageSetColumns(_ size: Image.Size, count: Int, width: Int) -> Int {
     let columns = min(width, imageColumns(size))
@@ -56,7 +61,7 @@ extension Layouter {
   func naturalWidth(ofImages set: ImageSet) -> Int {
     let columns = imageColumns(imageSetSize(set))
     let count = min(set.images.count, Metrics.imagesOfARow)
-    return max(0, count * (columns + Metrics.imageGap) - Metrics.imageGap)
+    return count == 0 ? 0 : (count - 1) * step(of: set, columns) + columns
   }
 }
 

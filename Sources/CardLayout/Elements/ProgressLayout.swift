@@ -11,26 +11,26 @@ extension Layouter {
       case .warning: .warning
       case .attention: .attention
       }
+    let background = surroundings.background
     let done = Style(
-      foreground: theme.palette.color(color, on: surroundings.background),
-      background: surroundings.background)
-    let number = bar.fraction.map { SafeText(" " + ShortNumber.percent($0)) } ?? .empty
+      foreground: theme.palette.color(color, on: background), background: background)
+    let number = bar.fraction.map { SafeText(ShortNumber.percent($0)) } ?? .empty
+    let numberLines = StyledText(number, style: theme.plain(on: background))
+      .lines(width: width, wrap: true)
+    let room = number.isEmpty ? width : max(0, width - Metrics.percentColumns)
     // Where there is no room for both, the number says it all.
-    let room = max(0, width - Metrics.percentColumns)
-    let line: TextLine
-    if room < 4, !number.isEmpty {
-      line = TextLine(
-        StyledText(number, style: done).lines(width: width, wrap: true).first?.runs ?? [])
-    } else {
-      let runs = Meter(theme.glyphs).runs(
-        bar.fraction, width: bar.fraction == nil ? width : room, done: done,
-        rest: theme.line(on: surroundings.background))
-      let blanks = SafeText.blanks(Metrics.percentColumns - number.width)
-      let end = number.isEmpty ? [] : [blanks, number]
-      line = TextLine(
-        runs + end.map { StyledText.Run($0, style: theme.plain(on: surroundings.background)) })
+    guard room >= Metrics.shortestMeter || number.isEmpty else {
+      return Box(numberLines, width: width)
     }
-    return Box([line], width: width)
+    let meter = Meter(theme.glyphs, isRightToLeft: surroundings.isRightToLeft).line(
+      bar.fraction, width: room, done: done, rest: theme.line(on: background))
+    let meterBox = Box(size: Size(width: room, height: 1), content: .drawing([meter]))
+    return Box(
+      size: Size(width: width, height: 1),
+      children: [
+        meterBox,
+        Box(numberLines, width: width - room, .right).placed(x: room, y: 0),
+      ])
   }
 
   /// A ring that turns nowhere: a mark, and its label where the card wants it.
@@ -75,6 +75,8 @@ extension Layouter {
 extension Metrics {
   /// A blank and the longest percentage.
   static let percentColumns = 5
+  /// A shorter meter says nothing.
+  static let shortestMeter = 4
 }
 
 /// A line of which a part is done, in half cells.
@@ -83,20 +85,20 @@ struct Meter {
   private let half: Unicode.Scalar
   private let rest: Unicode.Scalar
   private let unknown: Unicode.Scalar
+  private let isRightToLeft: Bool
 
-  init(_ glyphs: Glyphs) {
+  init(_ glyphs: Glyphs, isRightToLeft: Bool) {
+    self.isRightToLeft = isRightToLeft
     if glyphs.isASCII {
       (done, half, rest, unknown) = ("#", "-", "-", "~")
     } else {
-      (done, half, rest, unknown) = ("━", "╸", "─", "╌")
+      (done, half, rest, unknown) = ("━", isRightToLeft ? "╺" : "╸", "─", "╌")
     }
   }
 
   /// - Parameter fraction: the part that is done, 0 to 1; nil when nobody knows.
-  func runs(_ fraction: Double?, width: Int, done: Style, rest: Style) -> [StyledText.Run] {
-    guard let fraction else {
-      return [StyledText.Run(SafeText(unknown, times: width), style: done)]
-    }
+  func line(_ fraction: Double?, width: Int, done: Style, rest: Style) -> TextLine {
+    guard let fraction else { return TextLine(SafeText(unknown, times: width), done) }
     let halves = Int(exactly: (fraction * Double(2 * width)).rounded()) ?? 0
     // Begun looks begun, and what is not at its end looks so.
     let shown = fraction > 0 && fraction < 1 ? min(max(1, halves), 2 * width - 1) : halves
@@ -106,6 +108,7 @@ struct Meter {
       (shown % 2 == 1 ? SafeText(half, times: 1) : .empty, done),
       (SafeText(self.rest, times: width - whole - shown % 2), rest),
     ]
-    return pieces.filter { !$0.0.isEmpty }.map { StyledText.Run($0.0, style: $0.1) }
+    let runs = pieces.filter { !$0.0.isEmpty }.map { StyledText.Run($0.0, style: $0.1) }
+    return TextLine(isRightToLeft ? runs.reversed() : runs)
   }
 }

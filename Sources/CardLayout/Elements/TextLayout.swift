@@ -2,13 +2,24 @@ internal import AdaptiveCards
 internal import Canvas
 
 extension Layouter {
+  /// Text in rows. One of which something is cut can have the focus, and pressing it shows it whole:
+  /// nothing is lost to a row's end.
   func textBlock(_ block: TextBlock, width: Int, _ surroundings: Surroundings) -> Box? {
     let text = paragraphs(of: block, on: surroundings.background)
     guard text.contains(where: { !$0.text.isEmpty }) else { return nil }
+    let isWhole = state.unfolded.contains(block.common.path)
     let lines = CardText.lines(
-      text, width: width, wrap: block.wrap, maxLines: block.maxLines, ellipsis: ellipsis)
-    let box = textBox(lines, width: width, block.horizontalAlignment, surroundings)
+      text, width: width, wrap: block.wrap || isWhole, maxLines: isWhole ? nil : block.maxLines,
+      ellipsis: ellipsis)
+    var box = textBox(lines, width: width, block.horizontalAlignment, surroundings)
     guard host.supportsInteractivity else { return box }
+    if isWhole || lines.contains(where: \.isCut) {
+      box.focus = Focusable(
+        path: block.common.path, role: .button,
+        title: text.map(\.text.string).joined(separator: "\n"),
+        label: isWhole ? "Cut the text" : "Show the whole text", isEnabled: true,
+        target: .unfold(block.common.path))
+    }
     return withLinks(box) { link, count in
       Focusable(
         path: "\(block.common.path)/link/\(count)", role: .link, title: link.text, isEnabled: true,
@@ -67,17 +78,26 @@ extension Layouter {
     return theme.style(properties, on: background)
   }
 
+  /// Dates and entities count in runs as in any text; markdown is text as written.
   func text(of block: RichTextBlock, on background: Color) -> StyledText {
-    StyledText(
-      block.inlines.enumerated().map { index, run in
-        var style = theme.style(run.properties, on: background)
-        if run.italic { style.attributes.insert(.italic) }
-        if run.underline { style.attributes.insert(.underline) }
-        if run.strikethrough { style.attributes.insert(.strikethrough) }
-        if run.highlight { style = theme.highlighted(style) }
-        if run.selectAction != nil { style.attributes.insert(.underline) }
-        return StyledText.Run(SafeText(run.text), style: style, piece: index)
+    var options = textOptions
+    options.markdown = false
+    return StyledText(
+      block.inlines.enumerated().flatMap { index, run in
+        CardText.styled(run.text, base: style(of: run, on: background), options: options).runs.map {
+          StyledText.Run($0.text, style: $0.style, piece: index)
+        }
       })
+  }
+
+  private func style(of run: TextRun, on background: Color) -> Style {
+    var style = theme.style(run.properties, on: background)
+    if run.italic { style.attributes.insert(.italic) }
+    if run.underline { style.attributes.insert(.underline) }
+    if run.strikethrough { style.attributes.insert(.strikethrough) }
+    if run.highlight { style = theme.highlighted(style) }
+    if run.selectAction != nil { style.attributes.insert(.underline) }
+    return style
   }
 
   func markdown(_ text: String, _ style: Style) -> StyledText {

@@ -18,7 +18,7 @@ public struct SheetDrawing: Equatable, Sendable {
   ///   - anchor: the button, in cells of the screen; nil puts the sheet in the middle.
   ///   - screen: the cells the sheet may use.
   public init(_ sheet: SheetState, anchor: Rect?, screen: Size) {
-    let titles = sheet.rows.map(SheetDrawing.columns) + [sheet.title?.width ?? 0]
+    let titles = sheet.rows.map(SheetDrawing.columns) + [(sheet.title?.width ?? 0) + 2]
     let widest = max(titles.max() ?? 0, min(sheet.message?.width ?? 0, 56))
     let width = min(screen.width, widest + 4)
     let message =

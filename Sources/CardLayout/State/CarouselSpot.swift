@@ -8,8 +8,13 @@ public struct CarouselSpot: Hashable, Sendable {
   public var page: Int
   /// Whether the first page comes after the last.
   public var loops: Bool
+  /// Whether the first page is at the right.
+  public var isRightToLeft: Bool
 
-  public init(path: String, count: Int, page: Int, loops: Bool) {
+  public init(
+    path: String, count: Int, page: Int, loops: Bool, isRightToLeft: Bool = false
+  ) {
+    self.isRightToLeft = isRightToLeft
     self.path = path
     self.count = count
     self.page = page

@@ -13,7 +13,7 @@ enum BuiltInColors {
     switch color {
     case .default, .dark, .light: chalk
     case .accent: .rgb(0x5F, 0xAF, 0xFF)
-    case .good: .rgb(0x5F, 0xC9, 0x6F)
+    case .good: .rgb(0x7A, 0xCC, 0x7A)
     case .warning: .rgb(0xE0, 0xA8, 0x3C)
     case .attention: .rgb(0xFF, 0x6B, 0x64)
     }

@@ -26,6 +26,15 @@ public struct Glyphs: Equatable, Sendable {
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
     ellipsis: "~", up: "^", down: "v", closed: ">", open: "v")
 
+  /// The mark that points the other way, where there is one.
+  static func mirrored(_ mark: Unicode.Scalar) -> Unicode.Scalar {
+    switch mark {
+    case "▸": "◂"
+    case ">": "<"
+    default: mark
+    }
+  }
+
   /// Whether nothing outside of ASCII may be drawn.
   var isASCII: Bool { self == .ascii }
 }

@@ -48,6 +48,9 @@ public struct Theme: Equatable, Sendable {
   /// The style of a text with these properties in a container on `background`.
   func style(_ text: TextProperties, on background: Color) -> Style {
     let color = text.color ?? .default
+    // Monospace stands out as code does, where there is a ground to put it on.
+    let code = text.fontType == .monospace ? palette.background(of: .emphasis) : .terminal
+    let background = code == .terminal ? background : code
     var style = Style(foreground: palette.color(color, on: background), background: background)
     let isLarge = text.size == .large || text.size == .extraLarge
     if text.weight == .bolder || isLarge { style.attributes.insert(.bold) }

@@ -22,4 +22,10 @@ enum Escapes {
 
   /// Puts text, as base64, on the clipboard.
   static func clipboard(_ base64: String) -> String { "\u{1B}]52;c;\(base64)\u{07}" }
+
+  /// Writes bold text again where it stands, as a link that the terminal opens; the cursor and the
+  /// style stay as they are.
+  static func link(_ text: String, to url: String, row: Int, column: Int) -> String {
+    "\u{1B}7\u{1B}[\(row + 1);\(column + 1)H\u{1B}[0;1m\u{1B}]8;;\(url)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\\u{1B}8"
+  }
 }

@@ -20,7 +20,11 @@ final class FrameOutput {
   /// Whether the terminal turned out to be gone.
   private(set) var isGone = false
 
+  /// How much of the file has been taken.
+  private var taken: off_t = 0
+
   private static let keptSize: off_t = 1 << 20
+  private static let pieceSize = 4096
 
   /// - Returns: nil when the system has no memory or descriptor left.
   init?(device: TerminalDevice) {
@@ -43,19 +47,26 @@ final class FrameOutput {
   /// - Returns: whether it wrote anything.
   @discardableResult
   func collect(discarding: Bool = false) -> Bool {
-    let count = lseek(descriptor, 0, SEEK_CUR)
-    guard count > 0 else { return false }
-    lseek(descriptor, 0, SEEK_SET)
-    if !discarding {
-      let start = pending.count
-      pending.append(contentsOf: repeatElement(0, count: Int(count)))
-      let got = pending.withUnsafeMutableBytes {
-        pread(descriptor, $0.baseAddress.map { $0 + start }, Int(count), 0)
+    let start = pending.count
+    // What was taken stays in the file, as going back to its beginning costs each frame two calls.
+    var count = 0
+    repeat {
+      pending.append(contentsOf: repeatElement(0, count: Self.pieceSize))
+      let place = pending.count - Self.pieceSize
+      count = pending.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress.map { $0 + place }, Self.pieceSize, taken)
       }
-      pending.removeLast(Int(count) - max(0, got))
+      pending.removeLast(Self.pieceSize - max(0, count))
+      taken += off_t(max(0, count))
+    } while count == Self.pieceSize
+    if taken > Self.keptSize {
+      lseek(descriptor, 0, SEEK_SET)
+      ftruncate(descriptor, 0)
+      taken = 0
     }
-    if count > Self.keptSize { ftruncate(descriptor, 0) }
-    return true
+    let isNew = pending.count > start
+    if discarding { pending.removeLast(pending.count - start) }
+    return isNew
   }
 
   /// Sends as much as the terminal takes at once.

@@ -47,6 +47,12 @@ struct ShelfTests {
         == ["sub/note.txt", "b.json", "sub/c.json", "a.json"])
   }
 
+  @Test("a slash at the end of a folder changes nothing")
+  func slash() throws {
+    #expect(try shelf(["sub/"])[0].path == scratch.path + "/sub/c.json")
+    #expect(try Shelf(["/"]).roots == ["/"])
+  }
+
   @Test("what is not there is said")
   func missing() throws {
     #expect(throws: FileError(message: "\(scratch.path)/x: No such file or directory")) {

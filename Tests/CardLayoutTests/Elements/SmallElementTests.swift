@@ -67,7 +67,7 @@ struct SmallElementTests {
       try drawn(#"{"type":"ProgressBar","value":50}"#, width: 15, ascii: true) == [
         "#####-----  50%"
       ])
-    #expect(try drawn(#"{"type":"ProgressBar","value":50}"#, width: 7) == [" 50%"])
+    #expect(try drawn(#"{"type":"ProgressBar","value":50}"#, width: 7) == ["50%"])
   }
 
   @Test(

@@ -63,11 +63,14 @@ struct BarRows {
       // What is there is seen.
       let seen = part.value == 0 ? used : used + (end == eighths ? 1 : 8)
       let to = min(max(end, seen), 8 * width)
-      var text = SafeText(look.fill(part.index), times: (to - used) / 8)
-      if let rest = look.endRight((to - used) % 8, part.index) { text += SafeText(rest, times: 1) }
-      if !text.isEmpty { runs.append(StyledText.Run(text, style: part.style)) }
+      let cells = SafeText(look.fill(part.index), times: (to - used) / 8)
+      runs.append(StyledText.Run(cells, style: look.solid(part.style)))
+      if let rest = look.endRight((to - used) % 8, part.index) {
+        runs.append(StyledText.Run(SafeText(rest, times: 1), style: part.style))
+      }
       used = max(used, to)
     }
-    return TextLine(runs)
+    runs.removeAll { $0.text.isEmpty }
+    return look.isRightToLeft ? look.fromRight(TextLine(runs), width: width) : TextLine(runs)
   }
 }

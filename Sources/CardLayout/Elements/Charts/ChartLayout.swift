@@ -9,7 +9,7 @@ extension Layouter {
   func chart(_ chart: Chart, width: Int, _ surroundings: Surroundings) -> Box? {
     let widest = chart.maxWidth.map { Metrics.columns(pixels: $0) } ?? Metrics.widestChart
     let columns = min(width, max(Metrics.narrowestChart, min(widest, Metrics.widestChart)))
-    let look = ChartLook(chart, theme, on: surroundings.background)
+    let look = ChartLook(chart, theme, surroundings)
     guard let drawn = drawing(of: chart, look, width: columns) else { return nil }
     var stack = Stack(width: columns)
     if let title = chart.title, !title.isEmpty {
@@ -48,6 +48,27 @@ extension Metrics {
   static let chartRows = 8
   /// More bars than these are not looked at; how many are left out is said.
   static let mostBars = 100
+}
+
+extension ChartLook {
+  /// A plot with the names below it. Both stay as they are in a card that is read from right to
+  /// left: an axis of numbers is not mirrored; only the names are put into their visual order.
+  func plot(_ plot: Plot, names: [Box], width: Int) -> Box {
+    let drawing = Box(size: plot.size, content: .drawing(plot.lines))
+    let height = names.map(\.size.height).max() ?? 0
+    var all = Box(
+      size: Size(width: min(width, plot.size.width), height: plot.size.height + height),
+      children: [drawing])
+    all.children += names.map { name in
+      var name = name.placed(x: name.origin.x, y: plot.size.height)
+      if isRightToLeft, case .lines(let lines, let placement)? = name.content {
+        name.content = .lines(lines.map(\.rightToLeft), placement)
+      }
+      return name
+    }
+    all.isDirected = true
+    return all
+  }
 }
 
 extension Box {

@@ -9,8 +9,11 @@ struct ChartLook {
   let ellipsis: SafeText
   let text: Style
   let dim: Style
+  let isRightToLeft: Bool
 
-  init(_ chart: Chart, _ theme: Theme, on background: Color) {
+  init(_ chart: Chart, _ theme: Theme, _ surroundings: Surroundings) {
+    let background = surroundings.background
+    isRightToLeft = surroundings.isRightToLeft
     colors = ChartColors(theme.palette, set: chart.colorSet, on: background)
     self.background = background
     isASCII = theme.glyphs.isASCII
@@ -34,6 +37,12 @@ struct ChartLook {
   private static let fromLeft: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
   private static let fromBelow: [Unicode.Scalar] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
+  /// The style of full cells: their ground has the colour too, as some fonts leave gaps between rows.
+  func solid(_ style: Style) -> Style {
+    guard colors.areThere, !isASCII, style.foreground != .terminal else { return style }
+    return Style(foreground: style.foreground, background: style.foreground)
+  }
+
   /// The cell in which a bar to the right ends; nil when nothing of it is seen.
   func endRight(_ eighths: Int, _ index: Int) -> Unicode.Scalar? {
     end(eighths, index, Self.fromLeft)
@@ -50,6 +59,17 @@ struct ChartLook {
     // A pattern has no parts: half a cell counts as one.
     guard fill(index) == "█" else { return eighths >= 4 ? fill(index) : nil }
     return parts[eighths - 1]
+  }
+
+  /// A bar that begins at the right. There are no eighths at that side: half a cell or a line.
+  func fromRight(_ bar: TextLine, width: Int) -> TextLine {
+    let runs = bar.runs.reversed().map { run -> StyledText.Run in
+      guard let scalar = run.text.string.unicodeScalars.first,
+        let eighths = Self.fromLeft.firstIndex(of: scalar)
+      else { return run }
+      return StyledText.Run(eighths < 3 ? "▕" : "▐", style: run.style)
+    }
+    return TextLine([StyledText.Run(.blanks(width - bar.width), style: text)] + runs)
   }
 
   /// Names with the mark of what they name, in as many rows as it takes. A mark never stands at the

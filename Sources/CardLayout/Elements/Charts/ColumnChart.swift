@@ -50,8 +50,8 @@ struct ColumnChart {
     return Box.column(
       [
         look.axisTitle(chart.yAxisTitle, width: width),
-        Box(size: plot.size, content: .drawing(plot.lines)),
-        labels(slots, x: axis.columns, width: width),
+        look.plot(
+          plot, names: labels(slots, x: axis.columns, width: plot.size.width), width: width),
         look.axisTitle(chart.xAxisTitle, width: min(width, plot.size.width), .center),
         legend(width: width),
       ], width: width)
@@ -154,7 +154,9 @@ struct ColumnChart {
       let hangs = end < base && high >= bottom + unit && eighths < 8
       let scalar =
         hangs ? (eighths >= 4 ? look.fill(index) : nil) : look.endUp(eighths, index)
-      if let scalar { plot.put(scalar, x: x, y: row, style: style) }
+      if let scalar {
+        plot.put(scalar, x: x, y: row, style: eighths == 8 ? look.solid(style) : style)
+      }
     }
   }
 
@@ -177,7 +179,7 @@ struct ColumnChart {
   // MARK: What stands around
 
   /// The names below their bars; of many numbers only those that have room.
-  private func labels(_ slots: Slots, x: Int, width: Int) -> Box {
+  private func labels(_ slots: Slots, x: Int, width: Int) -> [Box] {
     var boxes: [Box] = []
     var free = 0
     for (place, name) in names.enumerated() {
@@ -197,8 +199,7 @@ struct ColumnChart {
       boxes.append(Box([TextLine(name, look.text)]).placed(x: x + start, y: 0))
       free = start + name.width + 1
     }
-    let height = boxes.map(\.size.height).max() ?? 0
-    return Box(size: Size(width: width, height: height), children: boxes)
+    return boxes
   }
 
   private func legend(width: Int) -> Box {

@@ -57,7 +57,7 @@ struct GaugeChart {
       let done = ChartScale.cells(part * Double(width), limit: width)
       return TextLine([
         StyledText.Run(
-          SafeText(look.fill(0), times: done), style: look.style(chart.color, 0)),
+          SafeText(look.fill(0), times: done), style: look.solid(look.style(chart.color, 0))),
         StyledText.Run(
           SafeText(look.isASCII ? "-" : "░", times: width - done), style: look.dim),
       ])
@@ -71,7 +71,8 @@ struct GaugeChart {
       let end = ChartScale.cells(sum / whole * Double(width), limit: width)
       runs.append(
         StyledText.Run(
-          SafeText(look.fill(index), times: end - used), style: look.style(segment.color, index)))
+          SafeText(look.fill(index), times: end - used),
+          style: look.solid(look.style(segment.color, index))))
       used = max(used, end)
     }
     return TextLine(runs.filter { !$0.text.isEmpty })

@@ -54,8 +54,7 @@ struct LineChart {
     return Box.column(
       [
         look.axisTitle(chart.yAxisTitle, width: width),
-        Box(size: plot.size, content: .drawing(plot.lines)),
-        labels(x: axis.columns, columns: columns, width: width),
+        look.plot(plot, names: labels(x: axis.columns, columns: columns), width: width),
         look.axisTitle(chart.xAxisTitle, width: width, .center), legend(width: width),
       ], width: width)
   }
@@ -113,7 +112,7 @@ struct LineChart {
   // MARK: What stands around
 
   /// The first and the last name, and those between that have room.
-  private func labels(x: Int, columns: Int, width: Int) -> Box {
+  private func labels(x: Int, columns: Int) -> [Box] {
     let steps = max(1, names.count - 1)
     var boxes: [Box] = []
     var free = 0
@@ -129,7 +128,7 @@ struct LineChart {
       boxes.append(Box([TextLine(shown, look.text)]).placed(x: x + start, y: 0))
       free = start + name.width + 2
     }
-    return Box(size: Size(width: width, height: boxes.isEmpty ? 0 : 1), children: boxes)
+    return boxes
   }
 
   /// Names and last values: a line is looked at for where it is now.

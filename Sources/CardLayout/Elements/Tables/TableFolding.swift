@@ -63,7 +63,7 @@ extension Layouter {
   /// The words of a heading, one after the other.
   private func heading(_ cell: TableCell, on background: Color) -> StyledText {
     var runs: [StyledText.Run] = []
-    for item in Self.headings(cell.container.items) where state.isVisible(item) {
+    for item in Self.headings(cell.container.items) where shows(item.common) {
       let text: StyledText
       switch item {
       case .textBlock(let block): text = self.text(of: block, on: background)

@@ -19,7 +19,7 @@ struct TableGrid {
   let widths: [Int]
   let plan: TablePlan
 
-  private var width: Int { widths.reduce(lines.columns(forCellsOf: widths.count), +) }
+  private var width: Int { widths.reduce(lines.kind.columns(forCellsOf: widths.count), +) }
 
   func box(_ cells: [[Cell?]], surroundings: Surroundings) -> Box {
     let heights = cells.map { row in max(1, row.map { $0?.content.size.height ?? 0 }.max() ?? 1) }
@@ -54,16 +54,16 @@ struct TableGrid {
     _ cells: [Cell?], _ row: TableRow, height: Int, _ surroundings: Surroundings
   ) -> Box {
     var children: [Box] = []
-    var x = lines.edge
+    var x = lines.kind.edge
     for (column, cell) in cells.enumerated() {
       if let cell { children.append(place(cell, x: x, column, height: height, surroundings)) }
-      x += widths[column] + lines.between
+      x += widths[column] + lines.kind.between
     }
     if lines.kind == .grid {
       var lineX = 0
       children.append(down(height, x: lineX))
       for width in widths {
-        lineX += width + lines.between
+        lineX += width + lines.kind.between
         children.append(down(height, x: lineX))
       }
     }
@@ -75,7 +75,7 @@ struct TableGrid {
   private func place(
     _ cell: Cell, x: Int, _ column: Int, height: Int, _ surroundings: Surroundings
   ) -> Box {
-    let margin = lines.margin
+    let margin = lines.kind.margin
     let spare = height - cell.content.size.height
     let above =
       switch cell.vertical {

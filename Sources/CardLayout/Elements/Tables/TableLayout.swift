@@ -5,26 +5,36 @@ extension Layouter {
   /// Cells in rows and columns.
   ///
   /// Columns share the width as those of a ColumnSet do, and each gets at least its longest word.
-  /// Where that is too much, the lines between the columns go first. Where it still is, every row
-  /// is folded into a block of its own, a line a cell: the column's heading and the cell beside
+  /// Where that is too much, the lines between the columns go first, then long words are broken.
+  /// Where it still is, every row is folded into a block of its own, a line a cell: the column's heading and the cell beside
   /// it. So nothing is cut and nothing has to be scrolled sideways. Cells past the defined columns are not shown, and a row that is too short
   /// ends in empty cells (Tables.md of the specification).
   func table(_ table: Table, width: Int, _ surroundings: Surroundings) -> Box? {
-    let plan = TablePlan(table, state: state)
+    let plan = TablePlan(table, shows: shows)
     guard plan.columns > 0, !plan.rows.isEmpty else { return nil }
     var outside = surroundings.inBody
     outside = inside(table.style, outside)
-    let content = plan.contentWidths(self)
-    let kinds: [TableLines.Kind] = table.showGridLines ? [.grid, .across] : [.none]
-    for kind in kinds {
-      let lines = TableLines(kind, table, theme, on: outside.background)
-      let room = width - lines.columns(forCellsOf: plan.columns)
-      guard let widths = TableWidths.share(room, among: content) else { continue }
-      let grid = TableGrid(lines: lines, widths: widths, plan: plan)
-      let box = grid.box(cells(of: plan, widths: widths, outside), surroundings: outside)
-      return aligned(box, table.horizontalAlignment, width: width, surroundings)
+    guard let grid = grid(of: plan, width: width, outside) else {
+      return folded(plan, width: width, outside)
     }
-    return folded(plan, width: width, outside)
+    let box = grid.box(cells(of: plan, widths: grid.widths, outside), surroundings: outside)
+    return aligned(box, table.horizontalAlignment, width: width, surroundings)
+  }
+
+  /// The grid that has room for the table's words; nil where none has.
+  private func grid(of plan: TablePlan, width: Int, _ outside: Surroundings) -> TableGrid? {
+    let kinds: [TableLines.Kind] = plan.table.showGridLines ? [.grid, .across] : [.none]
+    for word in [Metrics.longestCellWord, Metrics.longestWholeWord] {
+      let content = plan.contentWidths(self, word: word)
+      for kind in kinds {
+        let lines = TableLines(kind, plan.table, theme, outside)
+        let room = width - kind.columns(forCellsOf: plan.columns)
+        if let widths = TableWidths.share(room, among: content) {
+          return TableGrid(lines: lines, widths: widths, plan: plan)
+        }
+      }
+    }
+    return nil
   }
 
   private func cells(of plan: TablePlan, widths: [Int], _ outside: Surroundings)
@@ -85,10 +95,13 @@ extension Layouter {
   }
 
   func naturalWidth(ofTable table: Table) -> Int {
-    let plan = TablePlan(table, state: state)
-    let lines = TableLines(table.showGridLines ? .grid : .none, table, theme, on: .terminal)
-    return plan.contentWidths(self).reduce(0) { $0 + $1.natural }
-      + lines.columns(forCellsOf: plan.columns)
+    // Tables in tables would else be measured as often as there are ways to them.
+    memory.naturalWidth(of: table.common.path) {
+      let plan = TablePlan(table, shows: shows)
+      let lines: TableLines.Kind = table.showGridLines ? .grid : .none
+      return plan.contentWidths(self, word: Metrics.longestCellWord).reduce(0) { $0 + $1.natural }
+        + lines.columns(forCellsOf: plan.columns)
+    }
   }
 }
 
@@ -106,18 +119,18 @@ struct TablePlan {
   let rows: [Row]
 
   /// A table without definitions has as many columns as its longest row: nothing is lost so.
-  init(_ table: Table, state: CardState) {
+  init(_ table: Table, shows: (ElementCommon) -> Bool) {
     self.table = table
     let defined = table.columns.count
     let longest = table.rows.map(\.cells.count).max() ?? 0
     let columns = min(defined > 0 ? defined : longest, Metrics.mostTableColumns)
     self.columns = columns
     rows = table.rows.enumerated().compactMap { index, row in
-      guard state.isVisible(row.common) else { return nil }
+      guard shows(row.common) else { return nil }
       let cells = (0..<columns).map { column -> TableCell? in
         guard column < row.cells.count else { return nil }
         let cell = row.cells[column]
-        return state.isVisible(cell.container.common) ? cell : nil
+        return shows(cell.container.common) ? cell : nil
       }
       return Row(row: row, cells: cells, isHeader: index == 0 && table.firstRowAsHeaders)
     }
@@ -128,7 +141,9 @@ struct TablePlan {
   }
 
   /// What each column wants: what the card says, what its widest cell takes, its longest word.
-  func contentWidths(_ layouter: Layouter) -> [TableWidths.Wish] {
+  ///
+  /// - Parameter word: longer words may be broken.
+  func contentWidths(_ layouter: Layouter, word: Int) -> [TableWidths.Wish] {
     (0..<columns).map { column in
       var wish = TableWidths.Wish(width: definition(column)?.width ?? .weight(1))
       for row in rows {
@@ -136,7 +151,7 @@ struct TablePlan {
         let items =
           row.isHeader ? Layouter.headings(cell.container.items) : cell.container.items
         wish.natural = max(wish.natural, layouter.naturalWidth(items))
-        wish.least = max(wish.least, layouter.leastWidth(items))
+        wish.least = max(wish.least, layouter.leastWidth(items, most: word))
       }
       return wish
     }
@@ -146,4 +161,8 @@ struct TablePlan {
 extension Metrics {
   /// More columns than these cannot stand beside each other on any screen.
   static let mostTableColumns = 200
+  /// Longer words are broken before anything else is tried, such as addresses.
+  static let longestCellWord = 24
+  /// Longer words are broken before a table is folded.
+  static let longestWholeWord = 12
 }

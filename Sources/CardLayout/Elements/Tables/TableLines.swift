@@ -9,14 +9,35 @@ struct TableLines {
     /// Below the headings and between tall rows: for a grid that has no room for more.
     case across
     case none
+
+    /// The columns between two cells: a line with a blank on both sides, or blanks alone.
+    var between: Int {
+      switch self {
+      case .grid: 3
+      case .across: 1
+      case .none: 2
+      }
+    }
+
+    /// The columns left of the first and right of the last cell.
+    var edge: Int { self == .grid ? 2 : 0 }
+
+    /// The blanks beside a cell that have its ground.
+    var margin: Int { self == .grid ? 1 : 0 }
+
+    /// The columns that are not the cells'.
+    func columns(forCellsOf count: Int) -> Int { max(0, count - 1) * between + 2 * edge }
   }
 
   let kind: Kind
   let style: Style
   private let glyphs: GridGlyphs
+  private let isRightToLeft: Bool
 
-  init(_ kind: Kind, _ table: Table, _ theme: Theme, on background: Color) {
+  init(_ kind: Kind, _ table: Table, _ theme: Theme, _ surroundings: Surroundings) {
     self.kind = kind
+    isRightToLeft = surroundings.isRightToLeft
+    let background = surroundings.background
     var style = theme.line(on: background)
     if let own = table.gridStyle, own != .default, own != .emphasis {
       style = Style(foreground: theme.palette.bar(own), background: background)
@@ -24,24 +45,6 @@ struct TableLines {
     self.style = style
     glyphs = GridGlyphs(theme.glyphs)
   }
-
-  /// The columns between two cells: a line with a blank on both sides, or blanks alone.
-  var between: Int {
-    switch kind {
-    case .grid: 3
-    case .across: 1
-    case .none: 2
-    }
-  }
-
-  /// The columns left of the first and right of the last cell.
-  var edge: Int { kind == .grid ? 2 : 0 }
-
-  /// The blanks beside a cell that have its ground.
-  var margin: Int { kind == .grid ? 1 : 0 }
-
-  /// The columns that are not the cells'.
-  func columns(forCellsOf count: Int) -> Int { max(0, count - 1) * between + 2 * edge }
 
   /// The line above the first row and that below the last one; nil where there is none.
   func top(_ widths: [Int]) -> Box? { kind == .grid ? across(widths, glyphs.top) : nil }
@@ -51,7 +54,7 @@ struct TableLines {
   func inner(_ widths: [Int]) -> Box? {
     switch kind {
     case .grid: across(widths, glyphs.inner)
-    case .across: Box.rule(width: widths.reduce(columns(forCellsOf: widths.count), +), style)
+    case .across: Box.rule(width: widths.reduce(kind.columns(forCellsOf: widths.count), +), style)
     case .none: nil
     }
   }
@@ -59,7 +62,8 @@ struct TableLines {
   /// A line from side to side that meets the lines between the columns.
   private func across(_ widths: [Int], _ ends: GridGlyphs.Row) -> Box {
     var text = SafeText(ends.left, times: 1)
-    for (index, width) in widths.enumerated() {
+    // Boxes are mirrored where cards are read from right to left, drawings are not.
+    for (index, width) in (isRightToLeft ? widths.reversed() : widths).enumerated() {
       if index > 0 { text += SafeText(ends.middle, times: 1) }
       text += SafeText(ends.line, times: width + 2)
     }

@@ -1,0 +1,48 @@
+internal import Canvas
+internal import CardActions
+internal import CardLayout
+internal import Terminal
+
+extension LinkOpening {
+  /// What can be done with links on this machine, in this terminal, at this moment.
+  static func here(isKiosk: Bool) -> LinkOpening {
+    LinkOpening(
+      program: isKiosk ? nil : LinkProgram.find(),
+      canCopy: !isKiosk && StandardTerminal.takesCopies)
+  }
+}
+
+extension EventLoop {
+  /// Acts on a pressed link: at once when there is one way to, else after a sheet.
+  ///
+  /// - Parameter session: the card that the link is in; it shows the sheet.
+  func open(_ url: String, from session: CardSession?, on page: some Page) {
+    let kind = LinkOpening.Kind(url)
+    let choice = ActionSheet.choose(
+      title: kind.title, message: url, targets: linkOpening().choices(for: url),
+      row: { SheetState.Row(title: SafeText(kind.words(for: $0))) },
+      act: { [weak self] choice in self?.act(on: choice, url, page, session?.theme ?? Theme()) })
+    if case .ask(let sheet) = choice { session?.present(sheet) }
+  }
+
+  private func act(
+    on choice: LinkOpening.Choice, _ url: String, _ page: some Page, _ theme: Theme
+  ) {
+    switch choice {
+    case .open(let program):
+      let started = LinkProgram.start(program, with: url)
+      page.say(started ? SafeText("Opened") : SafeText("Could not be opened: " + url, .strict))
+    case .copy: copy(LinkOpening.copied(of: url), page)
+    case .show:
+      linkView = LinkView(url, theme: theme, hasColors: screen.colorDepth != .none)
+    }
+  }
+
+  func copy(_ text: String, _ page: some Page) {
+    if !isKiosk, StandardTerminal.takesCopies, screen.copy(text) {
+      page.say(SafeText("Copied"))
+    } else {
+      page.say(SafeText("This terminal takes no copies: " + text, .strict))
+    }
+  }
+}
