@@ -19,7 +19,10 @@ public enum DateText {
     if let time = ClockTime(text) { return time }
     let locale = DateLocale.of(language)
     var half: Int?
-    if locale.time.contains("%p") {
+    // Where the language writes halves of the day, its pattern has %p.
+    if zip(locale.time.utf8, locale.time.utf8.dropFirst()).contains(where: {
+      $0 == 0x25 && $1 == 0x70
+    }) {
       for (index, name) in ["am", "pm"].enumerated() where text.lowercased().hasSuffix(name) {
         half = index
         text = trimmed(String(text.dropLast(2)))
