@@ -55,7 +55,6 @@ bench: build ## Measures cards beside its peers: other programs, Python's json
 	@.ci/packages bench
 	swift build --product measure $(RELEASE_FLAGS) $(FLAGS)
 	@python3 Tests/Bench/bench.py
-	@python3 Tests/Bench/forms.py
 	@python3 Tests/Bench/browser.py
 
 # Cards are drawn by the program itself, so that the README shows what there is.

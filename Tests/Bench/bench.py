@@ -7,11 +7,12 @@ Only the standard library is used; nothing here fails a build.
 """
 import argparse
 
+import forms
 import layout
 import reading
 import walking
 
-SECTIONS = {"walking": walking.run, "reading": reading.run, "layout": layout.run}
+SECTIONS = {"walking": walking.run, "reading": reading.run, "layout": layout.run, "forms": forms.run}
 
 
 def main():

@@ -1,23 +1,19 @@
-#!/usr/bin/env python3
 """Measures typing in a form of 200 inputs beside dialog's input box and Python's Textual.
-
-usage: forms.py [--rounds N]       from `make bench`, which builds .build/release/cards first
 
 A letter is typed when the one before is on the screen. Bytes, processor time and the time from the
 key to the last byte of its frame are per letter. Textual is left out where it is not installed.
 """
-import argparse
 import json
 import os
 import select
 import shutil
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 
-from bench import CARDS, Program
+from pty_program import Program
+from tables import CARDS
 
 LETTERS = b"the quick brown fox jumps over it "
 TEXTUAL = """
@@ -102,10 +98,7 @@ def programs(folder):
     return found
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--rounds", type=int, default=3)
-    rounds = max(1, parser.parse_args().rounds)
+def run(rounds):
     with tempfile.TemporaryDirectory() as folder:
         results = {name: [] for name in programs(folder)}
         commands = programs(folder)
@@ -135,6 +128,3 @@ def main():
     if ours and other:
         print(f"cpu: Textual takes {other['cpu'] / ours['cpu']:.0f} times as much, limit 20 times")
 
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 extension TypedText {
   /// Types at the caret.
   ///
@@ -91,6 +97,12 @@ extension TypedText {
   public func lineStart(_ offset: Int) -> Int {
     withBytes { bytes in
       var start = min(max(0, offset), bytes.count)
+      // Most of a long line is passed over in blocks, which the C library looks through.
+      while start >= TypedText.block, let base = bytes.baseAddress,
+        memchr(base + (start - TypedText.block), 0x0A, TypedText.block) == nil
+      {
+        start -= TypedText.block
+      }
       while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
       return start
     }
@@ -99,11 +111,14 @@ extension TypedText {
   /// The end of the line that a place lies in, before its line feed.
   public func lineEnd(_ offset: Int) -> Int {
     withBytes { bytes in
-      var end = min(max(0, offset), bytes.count)
-      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-      return end
+      let end = min(max(0, offset), bytes.count)
+      guard let base = bytes.baseAddress, let feed = memchr(base + end, 0x0A, bytes.count - end)
+      else { return bytes.count }
+      return UnsafeRawPointer(feed) - UnsafeRawPointer(base)
     }
   }
+
+  private static let block = 4_096
 
   private func withBytes(_ find: (UnsafeBufferPointer<UInt8>) -> Int) -> Int {
     text.utf8.withContiguousStorageIfAvailable(find)
