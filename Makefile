@@ -38,7 +38,7 @@ run: build ## Builds cards and opens the sample cards
 
 build: ## Builds the program, .build/release/cards
 	@.ci/packages build
-	@$(if $(STATIC),mkdir -p "$(STATIC)"; library=$$(clang -print-file-name=libstdc++.a) && test -f "$$library" && ln -sf "$$library" "$(STATIC)/" || true)
+	@$(if $(STATIC),mkdir -p "$(STATIC)"; for name in libstdc++.a libpcre2-8.a; do library=$$(clang -print-file-name=$$name); test -f "$$library" && ln -sf "$$library" "$(STATIC)/"; done; true)
 	swift build --product cards $(RELEASE_FLAGS) $(FLAGS)
 
 test: ## Builds and runs all tests

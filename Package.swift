@@ -33,6 +33,8 @@ let package = Package(
     .systemLibrary(
       name: "CCmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(
+      name: "CPcre2", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm",
       providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
 
@@ -40,7 +42,8 @@ let package = Package(
     room("Events", imports: ["Canvas"]),
     room("AdaptiveCards"),
     room("CardLayout", imports: ["AdaptiveCards", "Canvas", "CCmark"]),
-    room("CardActions", imports: ["CardLayout", "AdaptiveCards", "Canvas", "Events"]),
+    room(
+      "CardActions", imports: ["CardLayout", "AdaptiveCards", "Canvas", "Events", "CPcre2"]),
     room("Terminal", imports: ["Canvas", "Events", "CNcurses"]),
     room(
       "CardBrowser",

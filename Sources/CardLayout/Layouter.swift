@@ -89,8 +89,12 @@ final class Layouter {
         set.actions, at: set.listPath, orientation: set.orientation,
         alignment: set.horizontalAlignment, width: width, surroundings.inBody)
     case .inputText(let input): inputText(input, width: width, surroundings)
-    case .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating:
-      host.supportsInteractivity ? plain(element, width: width, surroundings) : nil
+    case .inputNumber(let input): inputNumber(input, width: width, surroundings)
+    case .inputDate(let input): inputDate(input, width: width, surroundings)
+    case .inputTime(let input): inputTime(input, width: width, surroundings)
+    case .inputToggle(let input): inputToggle(input, width: width, surroundings)
+    case .inputChoiceSet(let set): inputChoiceSet(set, width: width, surroundings)
+    case .inputRating(let input): inputRating(input, width: width, surroundings)
     case .table(let table): self.table(table, width: width, surroundings)
     case .carousel(let carousel): self.carousel(carousel, width: width, surroundings)
     case .imageSet(let set): imageSet(set, width: width, surroundings)
@@ -122,9 +126,9 @@ final class Layouter {
         + (values.map(\.naturalWidth).max() ?? 0)
     case .image(let image): return naturalWidth(ofImage: image)
     case .actionSet(let set): return naturalWidth(ofActions: set)
-    case .inputText: return Metrics.inputColumns
-    case .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating:
-      return plainWidth(element)
+    case .inputText, .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet,
+      .inputRating:
+      return inputColumns(of: element)
     case .table(let table): return naturalWidth(ofTable: table)
     case .carousel(let carousel): return naturalWidth(ofCarousel: carousel)
     case .imageSet(let set): return naturalWidth(ofImages: set)

@@ -8,6 +8,7 @@ Only the standard library is used; nothing here fails a build.
 import argparse
 
 import folder
+import forms
 import layout
 import reading
 import sessions
@@ -17,6 +18,7 @@ SECTIONS = {
     "walking": walking.run,
     "reading": reading.run,
     "layout": layout.run,
+    "forms": forms.run,
     "folder": folder.run,
     "sessions": sessions.run,
 }

@@ -148,7 +148,9 @@ struct KeyTests {
   @Test("the keys of readline edit a field")
   func editing() throws {
     let play = try Play(Make.card(body: [#"{"type":"Input.Text","id":"n","label":"Name"}"#]))
-    func text() -> String { play.session.state.fields["/body/0"]?.text ?? "" }
+    func text() -> String {
+      play.session.inputs.first.flatMap { play.session.state.typed($0)?.text } ?? ""
+    }
     try play.press("\"one two three\" Ctrl-W")
     #expect(text() == "one two ")
     try play.press("Ctrl-A Delete Right \"X\"")

@@ -32,7 +32,7 @@ struct SampleTests {
       try once.press("Tab*\(index + 1)")
       #expect(once.session.state.focus == stops[index].item.path)
       switch stops[index].item.target {
-      case .text, .link, .unfold, .pages: continue
+      case .input, .choice, .link, .unfold, .pages: continue
       case .action(let action): try press(action, in: once, "Enter")
       case .overflow(let spot):
         for (row, action) in once.session.menuActions(at: spot).enumerated() {

@@ -98,7 +98,7 @@ struct Play {
   init(
     _ json: String, host: RecordingHost = RecordingHost(), maxActions: Int = 5,
     orientation: HostConfig.Actions.Orientation = .horizontal, interactive: Bool = true,
-    size: Size = Size(width: 80, height: 24)
+    popup: Bool = false, size: Size = Size(width: 80, height: 24)
   ) throws {
     let source = SourceText(name: "card.json", bytes: Array(json.utf8))
     let reading = CardReader.read(source)
@@ -107,6 +107,7 @@ struct Play {
     config.actions.maxActions = maxActions
     config.actions.orientation = orientation
     config.supportsInteractivity = interactive
+    config.actions.showCard.actionMode = popup ? .popup : .inline
     self.host = host
     self.size = size
     session = CardSession(

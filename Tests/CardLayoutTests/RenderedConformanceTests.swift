@@ -65,7 +65,7 @@ struct RenderedConformanceTests {
       case .lines(let lines, _): for line in lines { words += line.string }
       case .button(let button): words += button.title.string
       case .drawing(let lines): for line in lines { words += line.string }
-      case .field, .fill, .frame, .rule, nil: break
+      case .field, .picker, .tick, .stars, .counter, .fill, .frame, .rule, nil: break
       }
     }
     return String(words.filter { !$0.isWhitespace })

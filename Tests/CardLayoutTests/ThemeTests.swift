@@ -163,7 +163,7 @@ struct ThemeTests {
     let reading = CardReader.read(SourceText(name: "c", bytes: Array(json.utf8)))
     let card = try #require(reading.card)
     var state = CardState()
-    state.fields["/body/0"] = CardState.Field(text: "", error: "No")
+    state.inputs["/body/0"] = InputState(.typed(TypedText("")), error: "No")
     let drawing = CardDrawing(card: card, state: state, theme: theme, width: 30)
     var canvas = Canvas(size: drawing.size)
     drawing.paint(on: &canvas, state: state, theme: theme)

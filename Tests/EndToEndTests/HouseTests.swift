@@ -10,7 +10,7 @@ struct HouseTests {
     "Events": ["Canvas"],
     "AdaptiveCards": [],
     "CardLayout": ["AdaptiveCards", "Canvas", "CCmark"],
-    "CardActions": ["CardLayout", "AdaptiveCards", "Canvas", "Events"],
+    "CardActions": ["CardLayout", "AdaptiveCards", "Canvas", "Events", "CPcre2"],
     "Terminal": ["Canvas", "Events", "CNcurses"],
     "CardBrowser": [
       "CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal",

@@ -22,6 +22,7 @@ public enum FaultCode: String, CaseIterable, Sendable {
   case actionNotAllowed = "action-not-allowed"
   case idRepeated = "id-repeated"
   case actionsDropped = "actions-dropped"
+  case regexGaveUp = "regex-gave-up"
 
   /// What the code means, in one sentence.
   public var sentence: String {
@@ -48,6 +49,7 @@ public enum FaultCode: String, CaseIterable, Sendable {
     case .versionNewer: "The card needs a newer version of the schema than this program knows."
     case .actionNotAllowed: "This action cannot be used in this place."
     case .idRepeated: "Two elements have the same \"id\"."
+    case .regexGaveUp: "A \"regex\" takes too long on what was typed; it was taken unchecked."
     case .actionsDropped: "More primary actions than the host's maxActions; the rest is not shown."
     }
   }

@@ -17,16 +17,20 @@ public enum CardCheck {
 
   /// Checks one text, with all the cards in it.
   ///
-  /// - Parameter host: where the cards are to be shown.
+  /// - Parameters:
+  ///   - host: where the cards are to be shown.
+  ///   - faultOfPattern: what is wrong with a regular expression, for which there is a library.
   /// - Returns: the diagnostics in the order of the text, each once.
   public static func diagnostics(
-    _ source: SourceText, host: HostConfig = HostConfig()
+    _ source: SourceText, host: HostConfig = HostConfig(),
+    faultOfPattern: @escaping (String) -> String? = { _ in nil }
   ) -> [Diagnostic] {
     let deck = Deck.read(source)
     var all = deck.diagnostics
     // As they are written: what only stands by as a fallback is shown to somebody too.
     for entry in deck.cards {
-      all += CardReview.diagnostics(entry.authored, source: source, host: host)
+      all += CardReview.diagnostics(
+        entry.authored, source: source, host: host, faultOfPattern: faultOfPattern)
     }
     return inOrder(
       all.map { diagnostic in
@@ -79,7 +83,8 @@ extension FaultCode {
     case .elementUnknown, .elementNotAllowed, .attachmentOther, .requirementUnmet, .fallbackInvalid,
       .propertyNewer,
       .propertyUnknown, .valueType, .valueInvalid, .inputWithoutID,
-      .versionMissing, .versionNewer, .actionNotAllowed, .idRepeated, .actionsDropped:
+      .versionMissing, .versionNewer, .actionNotAllowed, .idRepeated, .actionsDropped,
+      .regexGaveUp:
       .warning
     }
   }

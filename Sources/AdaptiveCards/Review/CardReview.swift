@@ -17,11 +17,13 @@ public enum CardReview {
   ///   - card: as it was written, not as it is shown.
   ///   - source: what the card was read from.
   ///   - host: where the card is to be shown; the number of buttons there counts.
+  ///   - faultOfPattern: what is wrong with a regular expression, for which there is a library.
   public static func diagnostics(
-    _ card: Card, source: SourceText, host: HostConfig = HostConfig()
+    _ card: Card, source: SourceText, host: HostConfig = HostConfig(),
+    faultOfPattern: @escaping (String) -> String? = { _ in nil }
   ) -> [Diagnostic] {
     let survey = CardSurvey(card)
-    var notes = ReviewNotes(source: source, host: host)
+    var notes = ReviewNotes(source: source, host: host, faultOfPattern: faultOfPattern)
     for rule in rules { rule.review(survey, &notes) }
     return notes.diagnostics
   }
@@ -32,6 +34,7 @@ public enum CardReview {
       AltTextRule.self, ColumnWidthRule.self, HiddenRule.self, TargetRule.self,
       ActionTitleRule.self, ActionCountRule.self, AddressRule.self, InputLabelRule.self,
       InputRangeRule.self, InputValueRule.self, ChoiceRule.self, SubmissionRule.self,
+      PatternRule.self,
     ]
   }
 }

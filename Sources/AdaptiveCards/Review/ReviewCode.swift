@@ -26,6 +26,7 @@ public enum ReviewCode: String, CaseIterable, Sendable {
   case choiceRepeated = "choice-repeated"
   case choiceWithComma = "choice-with-comma"
   case inputNeverSubmitted = "input-never-submitted"
+  case regexInvalid = "regex-invalid"
   case submitImpossible = "submit-impossible"
 
   public var severity: Diagnostic.Severity {
@@ -36,7 +37,8 @@ public enum ReviewCode: String, CaseIterable, Sendable {
     case .cardEmpty, .schemaOther, .spellingOld, .nestingDeep, .textEmpty, .elementEmpty,
       .altTextMissing, .columnsTooWide, .neverShown, .targetsEmpty, .showCardEmpty,
       .actionTitleMissing, .actionsTooMany, .urlRelative, .inputLabelMissing,
-      .errorMessageMissing, .inputValueInvalid, .choiceRepeated, .inputNeverSubmitted:
+      .errorMessageMissing, .inputValueInvalid, .choiceRepeated, .inputNeverSubmitted,
+      .regexInvalid:
       .warning
     }
   }
@@ -66,6 +68,7 @@ public enum ReviewCode: String, CaseIterable, Sendable {
     case .choiceRepeated: "two choices have the same value"
     case .choiceWithComma: "a value of a multiple choice has a comma, which separates values"
     case .inputNeverSubmitted: "a card has inputs but no action that submits them"
+    case .regexInvalid: "a \"regex\" is no regular expression, so it checks nothing"
     case .submitImpossible: "an action can never be pressed with success"
     }
   }

@@ -1,10 +1,16 @@
 /// What the rules have to say about one card.
 struct ReviewNotes {
   let host: HostConfig
+  /// What is wrong with a regular expression; nil when it can be used, or nobody here knows.
+  let faultOfPattern: (String) -> String?
   private var log: DiagnosticLog
 
-  init(source: SourceText, host: HostConfig) {
+  init(
+    source: SourceText, host: HostConfig,
+    faultOfPattern: @escaping (String) -> String? = { _ in nil }
+  ) {
     self.host = host
+    self.faultOfPattern = faultOfPattern
     log = DiagnosticLog(of: source)
   }
 

@@ -8,8 +8,20 @@ public struct Binding: Sendable {
     case card
     /// A text field.
     case field
+    /// A field for several lines.
+    case lines
+    /// A field for a number or a time.
+    case number
+    /// A field for a day.
+    case day
+    /// A row of stars.
+    case stars
+    /// A month to choose a day from.
+    case calendar
     /// A menu or sheet.
     case sheet
+    /// A sheet whose choices are narrowed down by typing.
+    case finding
     /// The list of cards.
     case list
     /// Text that is only read: a card's source, a result.
@@ -44,8 +56,10 @@ public struct Binding: Sendable {
 /// The table of all keys, and how it is looked up.
 public enum Bindings {
   private static let all = Set(Binding.Place.allCases)
-  private static let walking: Set<Binding.Place> = [.card, .sheet, .list, .text, .boxes]
-  private static let noTyping: Set<Binding.Place> = [.card, .list, .text, .boxes]
+  private static let walking: Set<Binding.Place> = [.card, .sheet, .list, .stars, .text, .boxes]
+  private static let noTyping: Set<Binding.Place> = [.card, .list, .stars, .text, .boxes]
+  private static let typing: Set<Binding.Place> = [.field, .lines, .number, .day]
+  private static let oneLine: Set<Binding.Place> = [.field, .number, .day]
 
   /// Every key, in the order of the help.
   public static let table: [Binding] = [
@@ -54,18 +68,41 @@ public enum Bindings {
     Binding(["Shift-Tab"], .focusPrevious, in: all, "previous thing"),
     Binding(["Up", "k"], .up, in: noTyping, "thing above, or scroll a row up"),
     Binding(["Down", "j"], .down, in: noTyping, "thing below, or scroll a row down"),
-    Binding(["Up", "Ctrl-P"], .up, in: [.sheet, .field], "choice above; thing above"),
-    Binding(["Down", "Ctrl-N"], .down, in: [.sheet, .field], "choice below; thing below"),
-    Binding(["Left", "h"], .left, in: noTyping, "thing at the left in a row"),
-    Binding(["Right", "l"], .right, in: noTyping, "thing at the right in a row"),
-    Binding(["Enter"], .press, in: all, "press; in a field: go to the next thing", hint: "press"),
-    Binding(["Space"], .press, in: walking, "press"),
+    Binding(["Up", "Ctrl-P"], .up, in: oneLine.union([.sheet, .finding]), "above"),
+    Binding(["Down", "Ctrl-N"], .down, in: oneLine.union([.sheet, .finding]), "below"),
+    Binding(["Up", "Ctrl-P"], .up, in: [.lines], "row above; from the first to the thing above"),
+    Binding(
+      ["Down", "Ctrl-N"], .down, in: [.lines], "row below; from the last to the thing below"),
+    Binding(["Up"], .up, in: [.calendar], "a week back"),
+    Binding(["Down"], .down, in: [.calendar], "a week on"),
+    Binding(["Left"], .left, in: [.calendar], "a day back"),
+    Binding(["Right"], .right, in: [.calendar], "a day on"),
+    Binding(
+      ["Left", "h"], .left, in: noTyping.subtracting([.stars]), "thing at the left in a row"),
+    Binding(
+      ["Right", "l"], .right, in: noTyping.subtracting([.stars]), "thing at the right in a row"),
+    Binding(
+      ["Enter"], .press, in: all.subtracting([.lines]), "press; in a field: go to the next thing",
+      hint: "press"),
+    Binding(["Enter"], .insert("\n"), in: [.lines], "new line"),
+    Binding(["Space"], .openPicker, in: [.day], "open the calendar", hint: "calendar"),
+    Binding(["Space"], .press, in: [.card, .sheet, .list, .calendar], "press"),
+    Binding(["+"], .insert("+"), in: [.number], "one more"),
+    Binding(["-"], .insert("-"), in: [.number], "one less; at the start a minus sign"),
+    Binding(
+      ["Alt-Up", "Ctrl-Up"], .stepUp, in: [.number], "one more; of a time the part at the caret"),
+    Binding(["Alt-Down", "Ctrl-Down"], .stepDown, in: [.number], "one less"),
+    Binding(
+      ["Alt-Up", "Ctrl-Up"], .stepUp, in: [.day], "later: the year, month or day at the caret"),
+    Binding(["Alt-Down", "Ctrl-Down"], .stepDown, in: [.day], "earlier"),
+    Binding(["Right", "+", "l"], .stepUp, in: [.stars], "a star more", hint: "more"),
+    Binding(["Left", "-", "h"], .stepDown, in: [.stars], "a star less"),
     Binding(
       ["Esc"], .back, in: all, "close the topmost thing, leave the field, the card", hint: "back"),
-    Binding(["PgUp"], .pageUp, in: all, "scroll a page up"),
-    Binding(["PgDn"], .pageDown, in: all, "scroll a page down"),
-    Binding(["Home"], .first, in: walking, "first row or choice"),
-    Binding(["End"], .last, in: walking, "last row or choice"),
+    Binding(["PgUp"], .pageUp, in: all, "a page up; in the calendar a month back"),
+    Binding(["PgDn"], .pageDown, in: all, "a page down; in the calendar a month on"),
+    Binding(["Home"], .first, in: walking.union([.finding, .calendar]), "first"),
+    Binding(["End"], .last, in: walking.union([.finding, .calendar]), "last"),
     Binding(["g"], .first, in: noTyping, "top"),
     Binding(["G"], .last, in: noTyping, "bottom"),
     Binding(["]"], .nextCard, in: noTyping, "next card"),
@@ -82,22 +119,29 @@ public enum Bindings {
     Binding(["m", "F10"], .moreActions, in: noTyping, "all actions of the program"),
     Binding(["r"], .reload, in: noTyping, "read the file again"),
     Binding(["e"], .view(.edit), in: noTyping, "open the file in your editor"),
-    Binding(["y"], .copy, in: [.card, .list], "copy the focused link"),
+    Binding(["y"], .copy, in: [.card, .list, .stars], "copy the focused link"),
     Binding(["y"], .copy, in: [.text, .boxes], "copy what is shown", hint: "copy"),
-    Binding(["Left", "Ctrl-B"], .caretLeft, in: [.field], "caret left"),
-    Binding(["Right", "Ctrl-F"], .caretRight, in: [.field], "caret right"),
-    Binding(["Home", "Ctrl-A"], .caretStart, in: [.field], "start of the field"),
-    Binding(["End", "Ctrl-E"], .caretEnd, in: [.field], "end of the field"),
-    Binding(["Alt-b", "Ctrl-Left", "Alt-Left"], .caretWordLeft, in: [.field], "a word left"),
-    Binding(["Alt-f", "Ctrl-Right", "Alt-Right"], .caretWordRight, in: [.field], "a word right"),
-    Binding(["Backspace", "Ctrl-H"], .deleteBackward, in: [.field], "delete backward"),
-    Binding(["Delete", "Ctrl-D"], .deleteForward, in: [.field], "delete forward"),
-    Binding(["Ctrl-W", "Alt-Backspace"], .deleteWordBackward, in: [.field], "delete a word"),
-    Binding(["Ctrl-U"], .deleteToStart, in: [.field], "delete to the start"),
-    Binding(["Ctrl-K"], .deleteToEnd, in: [.field], "delete to the end"),
+    Binding(["Left", "Ctrl-B"], .caretLeft, in: typing, "caret left"),
+    Binding(["Right", "Ctrl-F"], .caretRight, in: typing, "caret right"),
+    Binding(["Home", "Ctrl-A"], .caretStart, in: typing, "start of the line"),
+    Binding(["End"], .caretEnd, in: typing, "end of the line"),
+    Binding(["Ctrl-E"], .caretEnd, in: oneLine, "end of the line"),
+    Binding(["Ctrl-E"], .openEditor, in: [.lines], "write in your editor", hint: "editor"),
+    Binding(["Alt-b", "Ctrl-Left", "Alt-Left"], .caretWordLeft, in: typing, "a word left"),
+    Binding(["Alt-f", "Ctrl-Right", "Alt-Right"], .caretWordRight, in: typing, "a word right"),
+    Binding(["Backspace", "Ctrl-H"], .deleteBackward, in: typing, "delete backward"),
+    Binding(["Delete", "Ctrl-D"], .deleteForward, in: typing, "delete forward"),
+    Binding(
+      ["Ctrl-W", "Alt-Backspace"], .deleteWordBackward, in: typing, "delete back to a blank"),
+    Binding(["Alt-d"], .deleteWordForward, in: typing, "delete the word after the caret"),
+    Binding(["Ctrl-Y"], .yank, in: typing, "put in what was deleted last"),
+    Binding(["Ctrl-_"], .undo, in: typing, "take the last change back"),
+    Binding(["Ctrl-U"], .deleteToStart, in: typing, "delete to the start"),
+    Binding(["Ctrl-K"], .deleteToEnd, in: typing, "delete to the end"),
     Binding(
       ["/"], .typeAhead("/"), in: [.sheet], "narrow the choices down, where there are many"),
-    Binding(["Backspace", "Ctrl-H"], .deleteBackward, in: [.sheet], "take a letter back"),
+    Binding(
+      ["Backspace", "Ctrl-H"], .deleteBackward, in: [.sheet, .finding], "take a letter back"),
     Binding(["Ctrl-Z"], .suspend, in: all, "suspend"),
     Binding(["Ctrl-L"], .redraw, in: all, "draw the screen again"),
     Binding(["q"], .quit, in: noTyping, "leave"),

@@ -16,7 +16,18 @@ public enum Command: Hashable, Sendable {
 
   // Typing in a field.
   case insert(String)
-  case deleteBackward, deleteForward, deleteWordBackward, deleteToStart, deleteToEnd
+  case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward
+  case deleteToStart, deleteToEnd
+  /// Puts in again what was deleted last.
+  case yank
+  case undo
+  /// Writes what the field holds in an editor of the person's own.
+  case openEditor
+
+  // Changing an input without typing.
+  case stepUp, stepDown
+  /// Opens what there is to choose from: a calendar.
+  case openPicker
   case caretLeft, caretRight, caretStart, caretEnd, caretWordLeft, caretWordRight
 
   // The program around the card.
@@ -49,6 +60,13 @@ public enum Command: Hashable, Sendable {
     case .deleteBackward: "deleteBackward"
     case .deleteForward: "deleteForward"
     case .deleteWordBackward: "deleteWordBackward"
+    case .deleteWordForward: "deleteWordForward"
+    case .yank: "yank"
+    case .undo: "undo"
+    case .openEditor: "openEditor"
+    case .stepUp: "stepUp"
+    case .stepDown: "stepDown"
+    case .openPicker: "openPicker"
     case .deleteToStart: "deleteToStart"
     case .deleteToEnd: "deleteToEnd"
     case .caretLeft: "caretLeft"
@@ -77,7 +95,8 @@ extension Command {
   static let plain: [Command] = [
     .focusNext, .focusPrevious, .up, .down, .left, .right, .pageUp, .pageDown, .first, .last,
     .press,
-    .back, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart, .deleteToEnd,
+    .back, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .yank,
+    .undo, .openEditor, .stepUp, .stepDown, .openPicker, .deleteToStart, .deleteToEnd,
     .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft, .caretWordRight, .nextCard,
     .previousCard, .help, .reload, .copy, .moreActions, .suspend, .redraw, .quit, .interrupt,
   ]

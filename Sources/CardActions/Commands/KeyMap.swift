@@ -34,9 +34,9 @@ public struct KeyMap: Sendable {
       key.modifiers.subtracting(.shift).isEmpty
     else { return nil }
     switch place {
-    case .field: return .insert(String(character))
-    case .sheet: return .typeAhead(character)
-    case .card, .list, .text, .boxes: return nil
+    case .field, .lines, .number, .day: return .insert(String(character))
+    case .sheet, .finding, .stars: return .typeAhead(character)
+    case .card, .list, .text, .boxes, .calendar: return nil
     }
   }
 
@@ -62,7 +62,7 @@ public struct KeyMap: Sendable {
     if let name, targets.isEmpty { return KeyMap.unknown(name) }
     var places = Set(targets.flatMap(\.places))
     if name == nil { places = Set(Binding.Place.allCases) }
-    if KeyMap.isLetter(key) { places.subtract([.field, .sheet]) }
+    if KeyMap.isLetter(key) { places.subtract(KeyMap.takingLetters) }
     guard !places.isEmpty else { return "\"\(spelling)\" is a letter where that is done" }
     for index in table.indices where table[index].places.isSubset(of: places) {
       table[index].keys.removeAll { Key(spelling: $0) == key }
@@ -74,6 +74,10 @@ public struct KeyMap: Sendable {
     index = KeyMap.index(of: table)
     return nil
   }
+
+  private static let takingLetters: Set<Binding.Place> = [
+    .field, .lines, .number, .day, .sheet, .finding,
+  ]
 
   private static func isLetter(_ key: Key) -> Bool {
     if case .character = key.code { return key.modifiers.subtracting(.shift).isEmpty }

@@ -11,7 +11,9 @@ struct CardIndex {
     var cardPaths: [String]
   }
 
-  private(set) var inputs: [(input: InputText, cardPath: String)] = []
+  /// All inputs in card order.
+  private(set) var inputs: [Element] = []
+  private var inputsOfCards: [String: [Int]] = [:]
   private var elementsByID: [String: Element] = [:]
   private var actions: [String: Action] = [:]
   private var owners: [String: Owner] = [:]
@@ -20,6 +22,12 @@ struct CardIndex {
 
   func action(at path: String) -> Action? { actions[path] }
   func owner(of actionPath: String) -> Owner? { owners[actionPath] }
+
+  /// The inputs of one card, not of those that it opens.
+  func inputs(ofCard path: String) -> [Element] {
+    inputsOfCards[path, default: []].map { inputs[$0] }
+  }
+
   func path(ofElement id: String) -> String? { elementsByID[id]?.common.path }
 
   func isShown(_ id: String, in state: CardState) -> Bool {
@@ -37,10 +45,11 @@ struct CardIndex {
     for element in list {
       if let id = element.common.id, elementsByID[id] == nil { elementsByID[id] = element }
       switch element {
-      case .textBlock, .factSet, .media, .inputNumber, .inputDate, .inputTime, .inputToggle,
-        .inputChoiceSet, .inputRating, .rating, .badge, .progressBar, .progressRing, .codeBlock,
+      case .textBlock, .factSet, .media, .rating, .badge, .progressBar, .progressRing, .codeBlock,
         .chart, .unknown:
         break
+      case .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating:
+        add(input: element, cards)
       case .richTextBlock(let block): for run in block.inlines { add(run.selectAction, cards) }
       case .container(let container): add(container, cards)
       case .columnSet(let set):
@@ -59,10 +68,16 @@ struct CardIndex {
       case .image(let image): add(image.selectAction, cards)
       case .actionSet(let set): add(set.actions, at: set.listPath, cards)
       case .inputText(let input):
-        inputs.append((input, cards[0]))
+        add(input: element, cards)
         add(input.inlineAction, cards)
       }
     }
+  }
+
+  private mutating func add(input: Element, _ cards: [String]) {
+    inputsOfCards[cards[0], default: []].append(inputs.count)
+    inputs.append(input)
+    add(input.input?.valueChangedAction, cards)
   }
 
   /// A part of an element that can be hidden by its id, such as a column or a cell.

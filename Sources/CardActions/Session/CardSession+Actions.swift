@@ -49,6 +49,11 @@ extension CardSession {
   /// Opens the card of a ShowCard below its row and closes the one that was open there.
   private func toggleCard(of action: Action) {
     guard let listPath = owner(of: action.path)?.listPath else { return }
+    if host.actions.showCard.actionMode == .popup, let card = action.shownCard {
+      openPopup(of: action, card)
+      report(action)
+      return
+    }
     let open = state.openShowCards[listPath]
     if let open, let other = self.action(at: open) {
       state.openShowCards[listPath] = nil
@@ -73,9 +78,9 @@ extension CardSession {
 
   /// Gives inputs the values back that the card says.
   private func reset(_ ids: [String], inReachOf action: Action) {
-    let inputs = inputs(ofCards: owner(of: action.path)?.cardPaths ?? [])
+    let inputs = (owner(of: action.path)?.cardPaths ?? []).flatMap { self.inputs(ofCard: $0) }
     for input in inputs where input.common.id.map(ids.contains) ?? false {
-      state.fields[input.common.path] = nil
+      state.inputs[input.common.path] = nil
       setNeedsLayout(of: input.common.path)
     }
   }

@@ -33,21 +33,10 @@ extension CardSession {
   /// Puts the host's messages where its validation puts those of the card.
   private func refuse(_ refusal: Refusal) {
     if let message = refusal.message { effects.append(.say(SafeText(message, .strict))) }
-    guard !refusal.inputs.isEmpty else { return }
-    show(messages: refusal.inputs)
-  }
-
-  /// Puts messages below inputs, by id, and the focus on the first of them.
-  private func show(messages: [String: String]) {
-    var first: InputText?
-    for input in allInputs {
-      guard let id = input.common.id, let message = messages[id] else { continue }
-      var field = state.field(input)
-      field.error = message
-      state.fields[input.common.path] = field
-      if first == nil { first = input }
-      setNeedsLayout(of: input.common.path)
+    let refused = inputs.compactMap { input -> (input: Element, message: String)? in
+      guard let id = input.common.id, let message = refusal.inputs[id] else { return nil }
+      return (input, message)
     }
-    if let first, let stop = drawing.stop(at: first.common.path) { focus(on: stop) }
+    if !refused.isEmpty { show(refused) }
   }
 }

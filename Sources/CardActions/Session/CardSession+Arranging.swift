@@ -14,10 +14,24 @@ extension CardSession {
   public func arrange() {
     cancelSheet()
     state.arrangements = [:]
-    diagnostics = []
+    diagnostics = inputs.compactMap(patternFault)
     guard host.supportsInteractivity else { return }
     arrange(card, isRoot: true)
     setNeedsLayout()
+  }
+
+  /// What is wrong with a card's regular expression; nil when it can be used.
+  public static func fault(ofPattern pattern: String) -> String? { Pattern.fault(of: pattern) }
+
+  /// The warning for a regular expression that is none; it checks nothing (DECISIONS, row 8).
+  private func patternFault(_ input: Element) -> Diagnostic? {
+    guard case .inputText(let text) = input, let regex = text.regex,
+      let fault = Pattern.fault(of: regex)
+    else { return nil }
+    return diagnostic(
+      .warning, ReviewCode.regexInvalid.rawValue,
+      "the \"regex\" \(quoted(regex)) is not valid: \(fault)", about: input
+    )
   }
 
   private func arrange(_ card: Card, isRoot: Bool) {

@@ -6,6 +6,10 @@ extension CardSession {
   /// Performs a command; what is not the card's own becomes an effect.
   func perform(_ command: Command) {
     if command != .back { asksBeforeClosing = false }
+    if calendar != nil {
+      performInCalendar(command)
+      return
+    }
     if sheetState != nil {
       performInSheet(command)
       return
@@ -13,19 +17,24 @@ extension CardSession {
     switch command {
     case .focusNext: moveFocus(by: 1)
     case .focusPrevious: moveFocus(by: -1)
-    case .up: moveOrOpen(.up)
-    case .down: moveOrOpen(.down)
+    case .up: if !moveCaret(rows: -1) { moveOrOpen(.up) }
+    case .down: if !moveCaret(rows: 1) { moveOrOpen(.down) }
     case .left: moveOrTurn(.left)
     case .right: moveOrTurn(.right)
-    case .pageUp: scroll(by: -max(1, viewport.height - 2))
-    case .pageDown: scroll(by: max(1, viewport.height - 2))
+    case .pageUp: if !moveCaret(rows: -fieldRows) { scroll(by: -max(1, window.height - 2)) }
+    case .pageDown: if !moveCaret(rows: fieldRows) { scroll(by: max(1, window.height - 2)) }
     case .first: scroll(by: -drawing.size.height)
     case .last: scroll(by: drawing.size.height)
     case .scroll(let rows): scroll(by: rows)
     case .press: press()
     case .back: back()
-    case .typeAhead: break
-    case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteToStart,
+    case .typeAhead(let character): giveStars(character)
+    case .stepUp: step(by: 1)
+    case .stepDown: step(by: -1)
+    case .openPicker: openCalendar()
+    case .openEditor: openEditor()
+    case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .yank,
+      .undo, .deleteToStart,
       .deleteToEnd, .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft,
       .caretWordRight:
       edit(command)
@@ -38,9 +47,17 @@ extension CardSession {
 
   /// What keys mean at this moment.
   public var bindingPlace: Binding.Place {
-    if sheetState != nil { return .sheet }
-    if case .text? = focusedStop?.item.target { return .field }
-    return .card
+    if calendar != nil { return .calendar }
+    if let sheetState { return sheetState.takesText ? .finding : .sheet }
+    guard case .input(let input)? = focusedStop?.item.target else { return .card }
+    switch InputKind(input) {
+    case .text: return FieldRules(input).isMultiline ? .lines : .field
+    case .number, .time: return .number
+    case .date: return .day
+    case .rating: return .stars
+    case .toggle, .choiceSet, nil:
+      return .card
+    }
   }
 
   /// Up and Down on a `...` open its menu (WAI-ARIA menu button); elsewhere they move.
@@ -58,16 +75,18 @@ extension CardSession {
     case .action(let action): perform(action)
     case .overflow(let spot): openMenu(at: spot)
     case .link(let address): effects.append(.openURL(address))
+    case .input(let input): press(input)
+    case .choice(let input, let position): choose(position, of: input)
     case .unfold(let path): unfold(path)
     case .pages(let spot): turn(spot, by: 1)
-    case .text(let input):
-      if let action = input.inlineAction { perform(action) } else { moveFocus(by: 1) }
     }
   }
 
   private func back() {
-    if bindingPlace == .field {
-      state.focus = nil
+    if focusedField != nil {
+      leaveFocus()
+    } else if !popups.isEmpty {
+      closePopup()
     } else if isDirty, !asksBeforeClosing {
       asksBeforeClosing = true
       effects.append(.say(SafeText("What you typed will be lost. Esc again to leave.")))
@@ -82,7 +101,7 @@ extension CardSession {
     case .action(let action):
       guard case .openURL(let url) = action.kind else { fallthrough }
       effects.append(.copy(url))
-    case .overflow, .text, .unfold, .pages, nil:
+    case .overflow, .input, .choice, .unfold, .pages, nil:
       effects.append(.say(SafeText("Nothing to copy here")))
     }
   }

@@ -1,146 +1,176 @@
-public import AdaptiveCards
+internal import AdaptiveCards
 internal import Canvas
 internal import CardLayout
+internal import Events
 
 extension CardSession {
-  private var focusedInput: InputText? {
-    if case .text(let input)? = focusedStop?.item.target { input } else { nil }
+  /// The input with the focus when it is one to type in.
+  var focusedField: Element? {
+    guard case .input(let input)? = focusedStop?.item.target,
+      input.isTypedIn, state.typed(input) != nil
+    else { return nil }
+    return input
   }
 
+  /// Changes what is typed in the focused field, or where its caret is, as readline does.
   func edit(_ command: Command) {
-    guard let input = focusedInput else { return }
-    let before = state.field(input)
-    var field = before
-    field.apply(command, isMultiline: input.isMultiline, maxLength: input.maxLength)
-    guard field != before else { return }
-    if field.text != before.text {
-      isDirty = true
-      // After the first try a field's message follows the typing.
-      if before.error != nil { field.error = error(of: input, text: field.text) }
-      if before.error != field.error { setNeedsLayout(of: input.common.path) }
+    guard let input = focusedField, !steps(with: command, input) else { return }
+    let rules = FieldRules(input)
+    switch change(input, { $0.apply(command, rules, yanked: killed) }) {
+    case .nothing, .moved: return
+    case .changed: break
+    case .cut: effects.append(.say(SafeText(InputWords.cut(rules.maxLength ?? 0))))
+    case .killed(let text): if !rules.isSecret { killed = text }
     }
-    state.fields[input.common.path] = field
+    didChange(input)
   }
+
+  /// Changes what is typed in place, and keeps the part that is shown around the caret.
+  @discardableResult
+  func change(_ input: Element, _ body: (inout TypedText) -> EditOutcome) -> EditOutcome {
+    let path = input.common.path
+    let area = drawing.stop(at: path).map { FieldRules(input).textArea(in: $0.rect.size) }
+    var held = state.inputs.removeValue(forKey: path) ?? state.input(input)
+    let outcome = held.value.editTyped { typed -> EditOutcome in
+      let outcome = body(&typed)
+      if let area {
+        typed.top = FieldView(typed, size: area.size, rules: FieldRules(input)).top
+      }
+      return outcome
+    }
+    state.inputs[path] = held
+    return outcome ?? .nothing
+  }
+
+  /// What follows from a changed value.
+  func didChange(_ input: Element) {
+    isDirty = true
+    let held = state.input(input)
+    // After the first try an input's message follows what is typed.
+    if held.isJudged {
+      let error = InputCheck(input, held.value, language: card.lang).error
+      if error != held.error {
+        state.inputs[input.common.path] = InputState(held.value, error: error, isJudged: true)
+        setNeedsLayout(of: input.common.path)
+      }
+    }
+    // What is typed counts as changed when its field is left, as in a browser.
+    if input.isTypedIn {
+      changedField = input
+    } else if let action = input.input?.valueChangedAction {
+      perform(action)
+    }
+  }
+
+  /// Ends what was typed: days and times get their one form, and who waits for a change hears.
+  func finishTyping() {
+    guard let input = changedField else { return }
+    changedField = nil
+    let check = InputCheck(input, state.input(input).value, language: card.lang)
+    if input.hasOneForm, let value = check.value, value != state.typed(input)?.text {
+      change(input) { typed in
+        typed.become(value)
+        return .changed
+      }
+    }
+    if let action = input.input?.valueChangedAction { perform(action) }
+  }
+
+  // MARK: Rows
+
+  /// The rows of the focused field, less one to go on from.
+  var fieldRows: Int {
+    guard let stop = focusedStop, focusedField != nil else { return 1 }
+    return max(1, stop.rect.height - 1)
+  }
+
+  /// Moves the caret within a field of several rows.
+  ///
+  /// - Returns: false when it can't go on in that direction, or no such field has the focus.
+  func moveCaret(rows: Int) -> Bool {
+    guard let input = focusedField, FieldRules(input).isMultiline,
+      let stop = focusedStop
+    else { return false }
+    let width = FieldRules(input).textArea(in: stop.rect.size).width
+    return change(input) { $0.moveCaret(rows: rows, width: width) ? .moved : .nothing } == .moved
+  }
+
+  // MARK: Places
 
   /// The caret of the focused field, in cells of the card; nil when no field has the focus.
   var caret: Point? {
-    guard sheetState == nil, let input = focusedInput,
-      let stop = focusedStop, stop.rect.width > 2
+    guard sheetState == nil, calendar == nil, let input = focusedField,
+      let typed = state.typed(input), let stop = focusedStop
     else { return nil }
-    let view = FieldView(
-      state.field(input), width: stop.rect.width - 2, isPassword: input.style == .password)
-    return Point(x: stop.rect.x + 1 + view.caretColumn, y: stop.rect.y)
+    let rules = FieldRules(input)
+    let area = rules.textArea(in: stop.rect.size)
+    guard !area.isEmpty else { return nil }
+    let view = FieldView(typed, size: area.size, rules: rules)
+    return Point(x: stop.rect.x + area.x + view.caret.x, y: stop.rect.y + view.caret.y)
+  }
+
+  /// Puts the caret where a field was clicked; on the mark at its end opens what it opens.
+  ///
+  /// - Returns: whether it was a field.
+  func click(at place: Point, ofField stop: FocusStop, _ event: Event) -> Bool {
+    guard let input = focusedField, let typed = state.typed(input) else { return false }
+    let rules = FieldRules(input)
+    let area = rules.textArea(in: stop.rect.size)
+    if rules.opens, place.x >= area.maxX {
+      perform(.openPicker, for: event)
+      return true
+    }
+    let view = FieldView(typed, size: area.size, rules: rules)
+    let offset = view.offset(at: Point(x: place.x - area.x, y: place.y), in: typed)
+    change(input) {
+      $0.moveCaret(to: offset)
+      return .moved
+    }
+    return true
+  }
+
+  // MARK: Editor
+
+  /// Asks for the person's editor for what the field holds.
+  func openEditor() {
+    guard let input = focusedField, let typed = state.typed(input) else { return }
+    effects.append(.edit(text: typed.text, input: input.common.path))
+  }
+
+  /// Takes the text that came back from an editor.
+  public func replaceText(ofInput path: String, with text: String) {
+    guard let input = inputs.first(where: { $0.common.path == path }) else { return }
+    let rules = FieldRules(input)
+    let outcome = change(input) { typed in
+      let new = TypedText.cut(text, rules)
+      guard new.text != typed.text else { return .nothing }
+      typed.become(new.text)
+      return new.isWhole ? .changed : .cut
+    }
+    if outcome == .cut { effects.append(.say(SafeText(InputWords.cut(rules.maxLength ?? 0)))) }
+    if outcome != .nothing { didChange(input) }
   }
 }
 
-extension CardState.Field {
-  /// Changes the text or the caret as readline does.
-  mutating func apply(_ command: Command, isMultiline: Bool, maxLength: Int?) {
-    var characters = Array(text)
-    caret = min(max(0, caret), characters.count)
-    switch command {
-    case .insert(let raw):
-      var new = Array(isMultiline ? raw : CardState.Field.oneLine(raw))
-      if let maxLength { new = Array(new.prefix(max(0, maxLength - characters.count))) }
-      characters.insert(contentsOf: new, at: caret)
-      caret += new.count
-    case .deleteBackward:
-      guard caret > 0 else { return }
-      caret -= 1
-      characters.remove(at: caret)
-    case .deleteForward:
-      guard caret < characters.count else { return }
-      characters.remove(at: caret)
-    case .deleteWordBackward:
-      let start = wordStart(in: characters)
-      characters.removeSubrange(start..<caret)
-      caret = start
-    case .deleteToStart:
-      characters.removeSubrange(0..<caret)
-      caret = 0
-    case .deleteToEnd: characters.removeSubrange(caret...)
-    case .caretLeft: caret = max(0, caret - 1)
-    case .caretRight: caret = min(characters.count, caret + 1)
-    case .caretStart: caret = 0
-    case .caretEnd: caret = characters.count
-    case .caretWordLeft: caret = wordStart(in: characters)
-    case .caretWordRight: caret = wordEnd(in: characters)
-    case .focusNext, .focusPrevious, .up, .down, .left, .right, .pageUp, .pageDown, .first, .last,
-      .scroll, .press, .back, .typeAhead, .nextCard, .previousCard, .help, .reload, .copy,
-      .moreActions, .suspend, .redraw, .quit, .interrupt, .view:
-      return
-    }
-    text = String(characters)
-  }
-
-  /// Line feeds have no place in a field of one line; each becomes a blank.
-  private static func oneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
-  }
-
-  private func wordStart(in characters: [Character]) -> Int {
-    var index = caret
-    while index > 0, !characters[index - 1].isWord { index -= 1 }
-    while index > 0, characters[index - 1].isWord { index -= 1 }
-    return index
-  }
-
-  private func wordEnd(in characters: [Character]) -> Int {
-    var index = caret
-    while index < characters.count, !characters[index].isWord { index += 1 }
-    while index < characters.count, characters[index].isWord { index += 1 }
-    return index
+extension TypedText {
+  /// A text as far as a field takes it, without the line end that editors put last.
+  static func cut(_ text: String, _ rules: FieldRules) -> (text: String, isWhole: Bool) {
+    var text = text
+    if text.utf8.last == 0x0A { text.removeLast() }
+    var typed = TypedText("")
+    let isWhole = typed.insert(text, isMultiline: rules.isMultiline, maxLength: rules.maxLength)
+    return (typed.text, isWhole)
   }
 }
 
-extension Character {
-  fileprivate var isWord: Bool { isLetter || isNumber || self == "_" }
-}
-
-extension CardSession {
-  /// Takes what was typed, hidden and focused in another session of the same card, by id where
-  /// things have one.
-  public func takeOver(from other: CardSession) {
-    // Its choices belong to the card as it was.
-    other.cancelSheet()
-    let typed = Dictionary(
-      other.allInputs.compactMap { input in
-        input.common.id.flatMap { id in other.state.fields[input.common.path].map { (id, $0) } }
-      }, uniquingKeysWith: { first, _ in first })
-    for input in allInputs {
-      guard let field = input.common.id.flatMap({ typed[$0] }) else { continue }
-      state.fields[input.common.path] = field
-    }
-    state.visibility = other.state.visibility
-    state.openShowCards = other.state.openShowCards
-    state.pages = other.state.pages
-    state.unfolded = other.state.unfolded
-    isDirty = other.isDirty
-    setNeedsLayout()
-    state.focus = stop(like: other.state.focus, of: other)?.item.path
-    scroll = other.scroll
-    clampScroll()
+extension Element {
+  /// Whether what is typed in has one form only: a day and a time.
+  fileprivate var hasOneForm: Bool {
+    if case .inputDate = self { return true }
+    if case .inputTime = self { return true }
+    return false
   }
 
-  /// What has the same id here as something in another session, or else the same place.
-  private func stop(like path: String?, of other: CardSession) -> FocusStop? {
-    guard let path else { return nil }
-    if let id = other.id(ofFocusable: path) {
-      return drawing.stops.first { self.id(ofFocusable: $0.item.path) == id }
-    }
-    return drawing.stop(at: path)
-  }
-
-  /// The id of an input or action; nil when it has none.
-  private func id(ofFocusable path: String) -> String? {
-    action(at: path)?.id ?? allInputs.first { $0.common.path == path }?.common.id
-  }
-
-  /// Puts a whole text into a field, as a prompt or a script does.
-  public func fill(_ input: InputText, with text: String) {
-    var field = CardState.Field(text: "", error: state.field(input).error)
-    field.apply(.insert(text), isMultiline: input.isMultiline, maxLength: input.maxLength)
-    state.fields[input.common.path] = field
-    isDirty = true
-  }
+  /// Whether the input is typed in.
+  var isTypedIn: Bool { InputKind(self)?.isTypedIn ?? false }
 }

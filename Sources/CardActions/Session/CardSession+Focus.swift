@@ -7,13 +7,11 @@ extension CardSession {
 
   /// Puts the focus on the first input, where a form is filled in from.
   func focusFirstInput() {
-    let input = drawing.firstStop { stop in
-      if case .text = stop.item.target { true } else { false }
-    }
-    if let input { focus(on: input) }
+    if let stop = drawing.firstStop(where: { $0.item.input != nil }) { focus(on: stop) }
   }
 
   func focus(on stop: FocusStop) {
+    if stop.item.path != state.focus { finishTyping() }
     state.focus = stop.item.path
     show(stop.rect)
     describeFocus()
@@ -21,10 +19,17 @@ extension CardSession {
 
   /// A disabled thing says why it is.
   private func describeFocus() {
-    guard case .action(let action)? = focusedStop?.item.target,
-      !action.isEnabled
-    else { return }
-    effects.append(.say(ActionText.reason(for: action)))
+    guard let stop = focusedStop else { return }
+    switch stop.item.target {
+    case .action(let action):
+      if !action.isEnabled { effects.append(.say(ActionText.reason(for: action))) }
+    case .choice, .input(.inputToggle):
+      // A title that is cut shows whole while it has the focus (DECISIONS, row 20).
+      let title = SafeText(stop.item.title, .strict)
+      let isCut = stop.rect.height == 1 && title.width > stop.rect.width - 4
+      if isCut { effects.append(.say(title)) }
+    case .input, .overflow, .link, .unfold, .pages: break
+    }
   }
 
   /// Tab and Shift-Tab: the next thing in reading order, round and round.
@@ -81,15 +86,15 @@ extension CardSession {
     return vertical ? rows * 1000 + abs(one.x - other.x) : columns * 1000 + rows
   }
 
-  private var rowsOnScreen: Range<Int> { scroll..<scroll + viewport.height }
+  private var rowsOnScreen: Range<Int> { scroll..<scroll + window.height }
 
   /// Scrolls as little as it takes to see `rect`.
   func show(_ rect: Rect) {
-    if rect.maxY > scroll + viewport.height { scroll = rect.maxY - viewport.height }
+    if rect.maxY > scroll + window.height { scroll = rect.maxY - window.height }
     if rect.y < scroll { scroll = rect.y }
     // At the edges the padding of the card belongs to what is seen.
-    if rect.y <= 1, viewport.height > 2 { scroll = 0 }
-    if rect.maxY >= drawing.size.height - 1, viewport.height > 2 { scroll = drawing.size.height }
+    if rect.y <= 1, window.height > 2 { scroll = 0 }
+    if rect.maxY >= drawing.size.height - 1, window.height > 2 { scroll = drawing.size.height }
     clampScroll()
   }
 
@@ -99,13 +104,16 @@ extension CardSession {
   }
 
   func clampScroll() {
-    scroll = max(0, min(scroll, drawing.size.height - viewport.height))
+    scroll = max(0, min(scroll, drawing.size.height - window.height))
   }
 }
 
 extension CardSession {
   /// Nothing has the focus any more; what was typed stays.
-  public func leaveFocus() { state.focus = nil }
+  public func leaveFocus() {
+    finishTyping()
+    state.focus = nil
+  }
 
   /// Gives the focus to the first thing that is on the screen, if nothing has it.
   public func enterFocus() {

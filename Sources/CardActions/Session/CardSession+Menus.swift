@@ -37,11 +37,15 @@ extension CardSession {
   ///
   /// - Parameters:
   ///   - spot: the `...` button it belongs to; without one it stands in the middle.
+  ///   - input: the pointer of the input it belongs to.
   ///   - selected: the choice that has the focus.
-  public func present(_ sheet: ActionSheet, at spot: OverflowSpot? = nil, selected: Int = 0) {
+  public func present(
+    _ sheet: ActionSheet, at spot: OverflowSpot? = nil, input: String? = nil, selected: Int = 0
+  ) {
     cancelSheet()
     if let spot, drawing.stop(at: spot.path) != nil { state.focus = spot.path }
     state.expandedList = spot?.listPath
+    state.expandedInput = input
     sheets.delegate = delegate
     sheets.present(sheet, selected: selected)
     keepSheetVisible()
@@ -58,7 +62,7 @@ extension CardSession {
   public func choose(_ index: Int) { act(on: sheets.choose(index)) }
 
   private func act(on outcome: SheetPresenter.Outcome) {
-    if sheet == nil { state.expandedList = nil }
+    if sheet == nil { (state.expandedList, state.expandedInput) = (nil, nil) }
     switch outcome {
     case .done, .passes: break
     case .says(let reason): effects.append(.say(reason))
@@ -69,16 +73,24 @@ extension CardSession {
   /// Closes the sheet without a choice.
   public func cancelSheet() {
     sheets.cancel()
-    state.expandedList = nil
+    (state.expandedList, state.expandedInput) = (nil, nil)
   }
 
   /// Where the open sheet is on the screen.
   public var sheetDrawing: SheetDrawing? {
     guard let sheetState else { return nil }
-    let anchor = state.expandedList.flatMap { drawing.stop(at: $0 + "/overflow")?.rect }
-    return SheetDrawing(
-      sheetState, anchor: anchor?.moved(x: origin.x, y: origin.y - scroll),
-      screen: Size(width: viewport.width + origin.x, height: viewport.height + origin.y))
+    return SheetDrawing(sheetState, anchor: anchor, screen: screen)
+  }
+
+  /// The button or field that something is open at, in cells of the screen.
+  var anchor: Rect? {
+    let path = state.expandedList.map { $0 + "/overflow" } ?? state.expandedInput
+    return drawing.stop(at: path)?.rect.moved(x: window.x, y: window.y - scroll)
+  }
+
+  /// The cells that what opens may use.
+  var screen: Size {
+    Size(width: viewport.width + origin.x, height: viewport.height + origin.y)
   }
 
   func keepSheetVisible() { sheets.keepVisible(height: sheetDrawing?.list.height) }

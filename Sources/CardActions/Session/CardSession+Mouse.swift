@@ -13,7 +13,7 @@ extension CardSession {
       guard let command = keys.command(for: key, in: bindingPlace) else { return false }
       perform(command, for: event)
     case .paste(let text):
-      guard bindingPlace == .field else { return false }
+      guard focusedField != nil, calendar == nil, sheetState == nil else { return false }
       perform(.insert(text), for: event)
     case .mouse(let mouse): return handle(mouse, event)
     case .resize, .focus, .readable, .signal, .hangUp: return false
@@ -33,6 +33,7 @@ extension CardSession {
 
   /// A click presses what is under it; outside of an open menu it only closes the menu.
   private func click(at point: Point, _ event: Event) -> Bool {
+    if let calendar = calendarDrawing { return click(at: point, in: calendar, event) }
     if let sheet = sheetDrawing {
       if let row = sheet.row(at: point) {
         sheets.select(row)
@@ -43,10 +44,17 @@ extension CardSession {
       }
       return true
     }
-    let onCard = Point(x: point.x - origin.x, y: point.y - origin.y + scroll)
+    let window = window
+    if !popups.isEmpty, !window.contains(point) {
+      leaveFocus()
+      perform(.back, for: event)
+      return true
+    }
+    let onCard = Point(x: point.x - window.x, y: point.y - window.y + scroll)
     guard let stop = drawing.stop(under: onCard) else { return false }
     focus(on: stop)
-    if case .text = stop.item.target { return true }
+    let place = Point(x: onCard.x - stop.rect.x, y: onCard.y - stop.rect.y)
+    if click(at: place, ofField: stop, event) || click(at: place, ofStars: stop) { return true }
     // The left half of a carousel's marks leads back.
     if case .pages = stop.item.target, onCard.x < stop.rect.x + stop.rect.width / 2 {
       perform(.left, for: event)

@@ -25,16 +25,28 @@ public final class CardSession {
   public private(set) var revision = 0
   public private(set) var theme: Theme
 
+  /// The inputs that stopped the last submission.
+  public internal(set) var invalid: [InvalidInput] = []
   /// What keys stand for.
   public var keys = KeyMap.standard
 
   var effects: [Effect] = []
+  /// What was deleted last, for Ctrl-Y.
+  var killed = ""
+  /// The open calendar; nil when none is.
+  public internal(set) var calendar: CalendarState?
+  /// The field that was typed in since it got the focus.
+  var changedField: Element?
+  /// The day it is; asked when a calendar opens.
+  public var today: () -> CalendarDay = CalendarDay.today
   /// Whether something was typed since the card was opened.
   public internal(set) var isDirty = false
   /// Whether Esc was pressed once on a card that something was typed in.
   var asksBeforeClosing = false
   private var layout: CardDrawing?
-  private let memory = LayoutMemory()
+  let memory = LayoutMemory()
+  /// The cards that lie over this one.
+  var popups: [Popup] = [] { didSet { revision &+= 1 } }
   /// Where the focus was found in this layout, as every key asks for it several times.
   private var foundFocus: (path: String, stop: FocusStop?)?
   private let index: CardIndex
@@ -60,12 +72,12 @@ public final class CardSession {
     focusFirstInput()
   }
 
-  /// The card laid out for the viewport.
+  /// The card laid out for the viewport; where cards lie over it, the topmost of them.
   public var drawing: CardDrawing {
     if let layout { return layout }
     let made = CardDrawing(
-      card: card, state: state, theme: theme, host: host,
-      width: viewport.width, memory: memory)
+      card: topCard, state: state, theme: theme, host: host,
+      width: columns(ofLevel: popups.count), memory: memory)
     layout = made
     return made
   }
@@ -126,13 +138,26 @@ public final class CardSession {
     return (source.name, source.place(at: action.offset))
   }
 
-  /// The inputs of some cards, in card order.
-  func inputs(ofCards paths: [String]) -> [InputText] {
-    index.inputs.filter { paths.contains($0.cardPath) }.map(\.input)
+  /// A fault of an element that was found while the card is open.
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ code: String, _ message: String, about element: Element
+  ) -> Diagnostic {
+    let place = source?.place(at: element.common.source.offset)
+    return Diagnostic(
+      severity, code: code, message: message, path: element.common.path,
+      file: source?.name ?? "", place: place ?? Place(line: 1, column: 1))
   }
 
   /// All inputs of the card and of the cards in it, in card order.
-  var allInputs: [InputText] { index.inputs.map(\.input) }
+  public var inputs: [Element] { index.inputs }
+
+  func inputs(ofCard path: String) -> [Element] { index.inputs(ofCard: path) }
+
+  /// Inputs of several cards in the order they have in the card.
+  func inOrder(_ inputs: [Element]) -> [Element] {
+    let paths = Set(inputs.map(\.common.path))
+    return index.inputs.filter { paths.contains($0.common.path) }
+  }
 
   func action(at path: String) -> Action? { index.action(at: path) }
   func owner(of actionPath: String) -> CardIndex.Owner? { index.owner(of: actionPath) }

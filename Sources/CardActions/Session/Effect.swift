@@ -11,6 +11,9 @@ public enum Effect: Equatable, Sendable {
   case openURL(String)
   /// A text belongs into the clipboard.
   case copy(String)
+  /// A text belongs into an editor of the person's own; what comes back goes into the input with
+  /// this pointer.
+  case edit(text: String, input: String)
   /// The person leaves the card.
   case close
   /// A command that is not the card's but the program's around it.

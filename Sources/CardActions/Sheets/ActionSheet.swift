@@ -11,10 +11,17 @@ public final class ActionSheet {
     public var row: SheetState.Row
     /// Performed after the sheet is gone.
     public var perform: () -> Void
+    /// Whether the sheet stays open when it is chosen, as where several can be.
+    public var staysOpen: Bool
 
-    /// - Parameter perform: called after the sheet is gone, when this was chosen.
-    public init(_ row: SheetState.Row, perform: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - staysOpen: whether the sheet stays open when this is chosen.
+    ///   - perform: called after the sheet is gone, when this was chosen.
+    public init(
+      _ row: SheetState.Row, staysOpen: Bool = false, perform: @escaping () -> Void = {}
+    ) {
       self.row = row
+      self.staysOpen = staysOpen
       self.perform = perform
     }
   }
@@ -25,6 +32,15 @@ public final class ActionSheet {
   public var message: String?
   /// The choices; they may be changed until the sheet is presented.
   public var items: [Item] = []
+
+  /// The last row, which closes the sheet.
+  public var cancelTitle = "Cancel"
+  /// Whether the choices are narrowed down by typing from the beginning on.
+  public var finds = false
+  /// Is told of each choice, after the item's own deed; for sheets of very many items.
+  public var didChoose: ((Int) -> Void)?
+  /// The mark of an item at this moment; asked again after every choice.
+  public var mark: ((Int) -> SheetState.Row.Mark?)?
 
   /// A sheet without choices.
   public init(title: String? = nil, message: String? = nil) {

@@ -34,7 +34,9 @@ public final class SheetPresenter {
     var state = SheetState(
       title: sheet.title.map { SafeText($0, .strict) },
       message: sheet.message.map { SafeText($0, .strict) },
-      rows: sheet.items.map(\.row) + [SheetState.Row(title: SafeText("Cancel"))])
+      rows: sheet.items.map(\.row) + [SheetState.Row(title: SafeText(sheet.cancelTitle))])
+    if let mark = sheet.mark { state.mark(mark) }
+    if sheet.finds { state.narrow(to: "") }
     state.selected = max(0, min(selected, state.rows.count - 1))
     self.sheet = sheet
     self.state = state
@@ -57,20 +59,23 @@ public final class SheetPresenter {
     case .first: state.page(-state.rows.count)
     case .last: state.page(state.rows.count)
     case .typeAhead(let character): state.type(character, visible: drawing?.visible ?? 0..<0)
-    case .deleteBackward: state.takeLetterBack()
+    case .deleteBackward:
+      if state.filter?.isEmpty != true || sheet?.finds != true { state.takeLetterBack() }
     case .press: return choose(state.selected)
     case .back:
-      guard state.filter != nil else {
+      let unnarrowed = sheet?.finds == true ? "" : nil
+      guard state.filter != unnarrowed else {
         cancel()
         return .done
       }
-      state.narrow(to: nil)
+      state.narrow(to: unnarrowed)
     case .focusNext, .focusPrevious:
       // Tab closes the menu and goes on from its button.
       cancel()
       return .movesOn(command == .focusNext ? 1 : -1)
     case .suspend, .redraw, .interrupt: return .passes
-    case .left, .right, .insert, .deleteForward, .deleteWordBackward, .deleteToStart, .deleteToEnd,
+    case .left, .right, .insert, .deleteForward, .deleteWordBackward, .deleteWordForward, .yank,
+      .undo, .openEditor, .stepUp, .stepDown, .openPicker, .deleteToStart, .deleteToEnd,
       .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft, .caretWordRight, .nextCard,
       .previousCard, .help, .reload, .copy, .moreActions, .quit, .view:
       return .done
@@ -85,8 +90,12 @@ public final class SheetPresenter {
     guard let sheet, let rows = state?.rows, rows.indices.contains(index) else { return .done }
     guard rows[index].isEnabled else { return rows[index].reason.map(Outcome.says) ?? .done }
     delegate?.actionSheet(sheet, clickedButtonAt: index)
-    dismiss(sheet, at: index)
-    if index < sheet.items.count { sheet.items[index].perform() }
+    let item = sheet.items.indices.contains(index) ? sheet.items[index] : nil
+    if item?.staysOpen != true { dismiss(sheet, at: index) }
+    guard let item else { return .done }
+    item.perform()
+    sheet.didChoose?(index)
+    if let mark = sheet.mark { state?.mark(mark) }
     return .done
   }
 
@@ -108,7 +117,7 @@ public final class SheetPresenter {
   func select(_ index: Int) { state?.selected = index }
 
   /// Shows all choices again, so that the next step back closes the sheet.
-  func endNarrowing() { state?.narrow(to: nil) }
+  func endNarrowing() { state?.narrow(to: sheet?.finds == true ? "" : nil) }
 
   /// Scrolls so that the row with the focus is among the visible ones.
   public func keepVisible(height: Int?) {

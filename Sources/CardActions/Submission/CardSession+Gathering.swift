@@ -2,60 +2,96 @@ internal import AdaptiveCards
 internal import Canvas
 internal import CardLayout
 
+/// One input that a submission stopped at.
+public struct InvalidInput: Equatable, Sendable {
+  public var id: String
+  /// What is said below it.
+  public var message: String
+}
+
 extension CardSession {
-  /// The inputs of the action's own card and of the cards around it, never of cards beside or
-  /// below it; none when the action says so (schema: `associatedInputs`).
-  func inputsInScope(of action: Action, _ submission: Action.Submission) -> [InputText] {
+  /// The inputs of the action's own card, then those of the cards around it, never of cards beside
+  /// or below it; none when the action says so (schema: `associatedInputs`).
+  ///
+  /// One without an id can't be sent, so it stops nobody either, as in the JavaScript renderer.
+  func inputsInScope(of action: Action, _ submission: Action.Submission) -> [Element] {
     guard submission.associatedInputs == .auto, let owner = owner(of: action.path) else {
       return []
     }
-    return inputs(ofCards: owner.cardPaths)
+    return owner.cardPaths.flatMap { inputs(ofCard: $0) }.filter { $0.common.id != nil }
   }
 
   /// Looks at all inputs, each with its own message; puts the focus on the first bad one.
   ///
   /// - Returns: whether all are valid.
-  func validate(_ inputs: [InputText]) -> Bool {
-    var firstBad: InputText?
+  func validate(_ inputs: [Element]) -> Bool {
+    var faults: [(input: Element, message: String)] = []
     for input in inputs {
-      var field = state.field(input)
-      let error = error(of: input, text: field.text)
-      if error != nil, firstBad == nil { firstBad = input }
-      guard error != field.error else { continue }
-      field.error = error
-      state.fields[input.common.path] = field
-      setNeedsLayout(of: input.common.path)
+      let held = state.input(input)
+      let check = InputCheck(input, held.value, language: card.lang)
+      if let doubt = check.doubt { note(doubt, about: input) }
+      if let error = check.error {
+        faults.append((input, error))
+      } else if held.error != nil {
+        state.inputs[input.common.path] = InputState(held.value, isJudged: true)
+        setNeedsLayout(of: input.common.path)
+      }
     }
-    guard let firstBad else { return true }
-    if let stop = drawing.stop(at: firstBad.common.path) {
-      // Its message stands below it and should be seen too.
-      show(Rect(origin: stop.rect.origin, size: Size(width: 1, height: 2)))
-      focus(on: stop)
-    } else {
-      effects.append(
-        .say(SafeText(state.field(firstBad).error ?? "A hidden field is not valid", .strict)))
-    }
-    return false
+    show(faults)
+    return faults.isEmpty
   }
 
-  /// What is wrong with a text for an input; nil when it is valid.
-  func error(of input: InputText, text: String) -> String? {
-    if text.isEmpty {
-      guard input.input.isRequired else { return nil }
-      return input.input.errorMessage ?? "This field is required"
+  /// Puts messages below inputs, takes the others' away, and gives the focus to the first.
+  func show(_ faults: [(input: Element, message: String)]) {
+    invalid = faults.map { InvalidInput(id: $0.input.common.id ?? "", message: $0.message) }
+    for (input, message) in faults {
+      state.inputs[input.common.path] = InputState(state.input(input).value, error: message)
+      setNeedsLayout(of: input.common.path)
     }
-    if let most = input.maxLength, text.count > most {
-      return input.input.errorMessage ?? "At most \(most) characters"
+    if let first = faults.first { show(first.input) }
+  }
+
+  /// Brings an input with its message onto the screen and gives it the focus.
+  private func show(_ input: Element) {
+    let path = input.common.path
+    // It may be in a card below the one that the action is in.
+    while !popups.isEmpty, drawing.rect(ofNode: path) == nil { closePopup() }
+    guard let stop = drawing.firstStop(where: { $0.item.input?.common.path == path }) else {
+      // It is hidden or in a card that is closed: its message has no place but the status line.
+      let message = state.input(input).error ?? ""
+      let name = input.input?.label ?? input.common.id ?? ""
+      effects.append(.say(SafeText("\(name): \(message)", .strict)))
+      return
     }
-    return nil
+    // The whole input with its label and message should be seen, its field before all.
+    if let rect = drawing.rect(ofNode: path) { show(rect) }
+    focus(on: stop)
   }
 
   /// The values by id in card order; empty inputs are left out (DECISIONS, row 9).
-  func gather(_ inputs: [InputText]) -> [GatheredInput] {
-    inputs.compactMap { input in
-      let text = state.field(input).text
-      guard let id = input.common.id, !text.isEmpty else { return nil }
-      return GatheredInput(id: id, value: text)
+  ///
+  /// Of several with one id the last counts, as in the JavaScript renderer.
+  func gather(_ inputs: [Element]) -> [GatheredInput] {
+    var gathered: [GatheredInput] = []
+    var places: [String: Int] = [:]
+    for input in inOrder(inputs) {
+      let check = InputCheck(input, state.input(input).value, language: card.lang)
+      guard let id = input.common.id, let value = check.value else { continue }
+      if let place = places[id] {
+        gathered[place].value = value
+      } else {
+        places[id] = gathered.count
+        gathered.append(GatheredInput(id: id, value: value))
+      }
     }
+    return gathered
+  }
+
+  /// Says once with what the card could not be judged by.
+  private func note(_ doubt: String, about input: Element) {
+    let code = FaultCode.regexGaveUp.rawValue
+    guard !diagnostics.contains(where: { $0.path == input.common.path && $0.code == code })
+    else { return }
+    diagnostics.append(diagnostic(.warning, code, doubt, about: input))
   }
 }

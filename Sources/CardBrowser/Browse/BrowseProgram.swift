@@ -40,6 +40,8 @@ enum BrowseProgram {
       case .command(.interrupt): return .signal(2)
       case .openURL(let url): loop.open(url, from: page.session, on: page)
       case .copy(let text): loop.copy(text, page)
+      case .edit(let text, let input):
+        if let session = page.session { loop.edit(text, ofInput: input, in: session, page) }
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
       case .command(.view(.edit)): loop.edit(page.editPlace, page)

@@ -12,7 +12,7 @@ extension BrowserPage {
     case .command(let command): return performAnywhere(command)
     case .submitted(let result):
       open(.result(ResultView(result)))
-    case .openURL, .copy: return true
+    case .openURL, .copy, .edit: return true
     }
     return false
   }
@@ -44,7 +44,8 @@ extension BrowserPage {
       if performAnywhere(command) { return [.command(command)] }
     case .focusPrevious, .left, .scroll, .typeAhead, .insert, .deleteBackward, .deleteForward,
       .deleteWordBackward, .deleteToStart, .deleteToEnd, .caretLeft, .caretRight, .caretStart,
-      .caretEnd, .caretWordLeft, .caretWordRight, .copy:
+      .caretEnd, .caretWordLeft, .caretWordRight, .deleteWordForward, .yank, .undo, .openEditor,
+      .stepUp, .stepDown, .openPicker, .copy:
       break
     }
     return []

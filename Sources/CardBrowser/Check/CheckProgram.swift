@@ -1,5 +1,6 @@
 internal import AdaptiveCards
 internal import Canvas
+internal import CardActions
 internal import Terminal
 
 /// `cards check`: every fault in the cards, with line and column.
@@ -56,7 +57,8 @@ enum CheckProgram {
     do {
       let name = path == "-" ? "<stdin>" : path
       let source = SourceText(name: name, bytes: try FileReading.read(path))
-      report.add(CardCheck.diagnostics(source, host: host))
+      report.add(
+        CardCheck.diagnostics(source, host: host, faultOfPattern: CardSession.fault(ofPattern:)))
       report.files += 1
     } catch {
       report.unreadable.append(error)

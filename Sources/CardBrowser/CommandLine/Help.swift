@@ -31,6 +31,7 @@ enum Help {
     case .browse: "Usage: cards [browse] [OPTION...] [PATH...]"
     case .show: "Usage: cards show [OPTION...] FILE|-"
     case .render: "Usage: cards render [OPTION...] FILE|-"
+    case .submit: "Usage: cards submit [OPTION...] FILE|- [--set ID=VALUE]... [--action ID|TITLE]"
     case .check: "Usage: cards check [OPTION...] FILE..."
     }
   }
@@ -40,6 +41,7 @@ enum Help {
     case .browse: "browses cards: files and folders; without PATH the sample cards"
     case .show: "one card, interactive; what is submitted is printed as a line of JSON"
     case .render: "one card as text; needs no terminal"
+    case .submit: "fills in a card and presses its action without a screen; prints what show does"
     case .check: "every fault in the cards of files and folders, with line and column"
     }
   }

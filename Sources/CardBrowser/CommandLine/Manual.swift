@@ -69,7 +69,13 @@ enum Manual {
     case .list: "In the list"
     case .card: "On a card"
     case .field: "In a text field"
+    case .lines: "In a field of several lines"
+    case .number: "In a field for a number or a time"
+    case .day: "In a field for a day"
+    case .stars: "On stars"
+    case .calendar: "In a calendar"
     case .sheet: "In a menu"
+    case .finding: "In choices that typing narrows down"
     case .text: "In a source or a result"
     case .boxes: "In the boxes"
     }

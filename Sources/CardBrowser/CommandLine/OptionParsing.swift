@@ -78,7 +78,7 @@ enum OptionParsing {
             ? "'cards check --codes' takes no FILE"
             : "'cards check' needs a FILE, or - for standard input")
       }
-    case .show, .render:
+    case .show, .render, .submit:
       guard files.count == 1 else {
         throw UsageError(
           message: files.isEmpty
@@ -131,6 +131,8 @@ extension Options {
     case "--format" where command == .check:
       report = try OptionValue.word(name, value, Report.self)
     case "--codes": codes = true
+    case "--set": settings.append(try OptionValue.setting(value))
+    case "--action": action = value
     case "--format": format = try OptionValue.word(name, value, Format.self)
     case "--color": color = try OptionValue.color(name, value)
     case "--theme": theme = try OptionValue.word(name, value, Theme.Name.self)
@@ -141,6 +143,7 @@ extension Options {
     case "--no-mouse": mouse = false
     case "--kiosk": kiosk = true
     case "--trace": trace = value
+    case "--state": state = value
     case "--delegate": delegate = value
     case "--time-limit": timeLimit = try OptionValue.seconds(name, value)
     case "--idle-limit": idleLimit = try OptionValue.seconds(name, value)
@@ -162,6 +165,13 @@ enum OptionValue {
           + " not '\(value)'")
     }
     return number
+  }
+
+  static func setting(_ value: String) throws(UsageError) -> String {
+    guard value.utf8.dropFirst().contains(UInt8(ascii: "=")) else {
+      throw UsageError(message: "'--set' needs ID=VALUE, not '\(value)'")
+    }
+    return value
   }
 
   static func seconds(_ name: String, _ value: String) throws(UsageError) -> Double {

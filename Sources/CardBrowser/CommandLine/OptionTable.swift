@@ -13,7 +13,12 @@ extension OptionSpec {
   func isListed(for command: CommandName) -> Bool {
     guard isReady, commands.contains(command) else { return false }
     // Taken, so that one set of options serves every command, but it has nothing to change.
-    return command != .check || !OptionTable.ofDrawing.contains(name)
+    switch command {
+    case .browse, .show, .render: return true
+    case .submit:
+      return !OptionTable.ofDrawing.contains(name) || name == "--overflow" || name == "--trace"
+    case .check: return !OptionTable.ofDrawing.contains(name)
+    }
   }
 }
 
@@ -52,6 +57,12 @@ enum OptionTable {
     OptionSpec(
       name: "--codes", commands: [.check], help: "lists every code with its severity and meaning"),
     OptionSpec(
+      name: "--set", value: "ID=VALUE", commands: [.submit],
+      help: "fills in an input with what the result would hold; once for each input"),
+    OptionSpec(
+      name: "--action", value: "ID|TITLE", commands: [.submit],
+      help: "presses this action; else the first that submits"),
+    OptionSpec(
       name: "--color", value: "WHEN", commands: all, help: "auto, never, 8, 16, 256 or truecolor"),
     OptionSpec(
       name: "--theme", value: "NAME", commands: all, help: "auto, light, dark, contrast or none"),
@@ -85,7 +96,7 @@ enum OptionTable {
       name: "--delegate", value: "COMMAND", commands: live,
       help: "a program that answers the calls of delegates, in JSON lines"),
     OptionSpec(
-      name: "--state", value: "FILE", commands: [.show], help: "keeps what was typed",
-      isReady: false),
+      name: "--state", value: "FILE", commands: [.show],
+      help: "keeps what was typed there, but no passwords, and goes on with it"),
   ]
 }

@@ -9,7 +9,7 @@ struct Invocation: Equatable {
 }
 
 enum CommandName: String, CaseIterable {
-  case browse, show, render, check
+  case browse, show, render, submit, check
 }
 
 /// The options of a command, checked.
@@ -28,6 +28,10 @@ struct Options: Equatable {
   var report = Report.text
   /// Whether `check` lists its codes instead of checking.
   var codes = false
+  /// What `submit` fills in, as ID=VALUE.
+  var settings: [String] = []
+  /// The id or title of the action that `submit` presses; nil: the first that submits.
+  var action: String?
   var color = ColorChoice.auto
   var theme = Theme.Name.auto
   var ascii = false
@@ -38,6 +42,8 @@ struct Options: Equatable {
   var mouse: Bool?
   var kiosk = false
   var trace: String?
+  /// The file that keeps what was typed.
+  var state: String?
   /// A command of the shell.
   var delegate: String?
   /// In seconds.

@@ -196,7 +196,7 @@ final class CardPage: Page {
       case .command(.help): help = HelpOverlay(place: session.bindingPlace, keys: keys)
       case .next(let next): trail.show(next)
       case .close: return !trail.close()
-      case .submitted, .openURL, .copy, .command: return true
+      case .submitted, .openURL, .copy, .edit, .command: return true
       }
       return false
     }

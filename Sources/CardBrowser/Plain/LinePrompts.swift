@@ -35,8 +35,21 @@ final class LinePrompts {
   }
 
   /// The answer without its line end; nil when the input has ended.
-  func ask(_ question: String) -> String? {
+  ///
+  /// - Parameter isSecret: what is typed is not shown, where a person types it.
+  func ask(_ question: String, isSecret: Bool = false) -> String? {
     _ = Output.write(question, to: output)
+    guard isSecret, isatty(input) == 1 else { return readLine() }
+    var mode = termios()
+    guard tcgetattr(input, &mode) == 0 else { return readLine() }
+    let shown = mode
+    mode.c_lflag &= ~tcflag_t(ECHO)
+    tcsetattr(input, TCSANOW, &mode)
+    defer {
+      var shown = shown
+      tcsetattr(input, TCSANOW, &shown)
+      _ = Output.write("\n", to: output)
+    }
     return readLine()
   }
 

@@ -28,7 +28,8 @@ final class PlainShow {
 
   /// Goes through the cards of a file until one is submitted.
   static func run(
-    _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, prompts: LinePrompts
+    _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, prompts: LinePrompts,
+    stateFile: StateFile? = nil
   ) throws(Failure) -> Int32 {
     guard prompts.canRead else {
       throw Failure(
@@ -42,13 +43,20 @@ final class PlainShow {
       }
       let show = PlainShow(
         card: entry.card, source: deck.source, host: host, delegate: delegate, prompts: prompts)
-      if let status = show.run() { return status }
+      if number == 0 { try stateFile?.restore(show.session) }
+      if let result = show.run() {
+        return ShowProgram.end(.submitted(result), show.session, stateFile)
+      }
+      if number == 0, let stateFile {
+        let status = stateFile.keep(show.session)
+        if status != ExitStatus.done { return status }
+      }
     }
     return ExitStatus.closed
   }
 
-  /// - Returns: the status once something was submitted; nil when the card was left.
-  private func run() -> Int32? {
+  /// - Returns: what was submitted; nil when the card was left.
+  private func run() -> SubmissionResult? {
     for diagnostic in session.diagnostics { Output.report(diagnostic.description) }
     while true {
       prompts.say(ReadingOrder.lines(of: session))
@@ -57,37 +65,28 @@ final class PlainShow {
       prompts.answerSheets(of: session)
       for effect in session.takeEffects() {
         switch effect {
-        case .submitted(let result): return ShowProgram.finish(.submitted(result))
+        case .submitted(let result): return result
         case .next(let next): trail.show(next)
         case .openURL(let url): prompts.say(["Link: " + SafeText(url, .strict).string])
         case .say(let text): prompts.say([text.string])
         case .close: if !trail.close() { return nil }
-        case .copy, .command: break
+        case .copy, .edit, .command: break
         }
       }
     }
   }
 
-  /// Asks for each field that is shown; an empty answer keeps what it holds.
+  /// Asks for each input that is shown; an empty answer keeps what it holds.
   ///
-  /// - Returns: false when the input ended.
+  /// - Returns: false when the answers ended.
   private func fillIn() -> Bool {
+    let questions = InputPrompts(session: session, prompts: prompts)
+    var asked: Set<String> = []
     for stop in session.drawing.stops {
-      guard case .text(let input) = stop.item.target else { continue }
-      let field = session.state.field(input)
-      if let error = field.error { prompts.say([SafeText("! " + error, .strict).string]) }
-      let name = input.input.label ?? input.placeholder ?? input.common.id ?? "Text"
-      let marks = [input.input.isRequired ? "required" : nil, held(field, input)].compactMap { $0 }
-      let question = name + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))") + ": "
-      guard let answer = prompts.ask(SafeText(question, .strict).string) else { return false }
-      if !answer.isEmpty { session.fill(input, with: answer) }
+      guard let input = stop.item.input, asked.insert(input.common.path).inserted else { continue }
+      guard questions.ask(input) else { return false }
     }
     return true
-  }
-
-  private func held(_ field: CardState.Field, _ input: InputText) -> String? {
-    guard !field.text.isEmpty else { return nil }
-    return input.style == .password ? "filled in" : "now " + field.text
   }
 
   /// Asks which action to perform.

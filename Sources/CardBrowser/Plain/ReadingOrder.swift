@@ -32,7 +32,7 @@ extension CardSession {
       switch stop.item.target {
       case .action(let action): actions.append(action)
       case .overflow(let spot): actions += state.arrangements[spot.listPath]?.menu ?? []
-      case .text, .link, .unfold, .pages: break
+      case .input, .choice, .link, .unfold, .pages: break
       }
     }
     return actions

@@ -96,7 +96,7 @@ enum RenderProgram {
       switch effect {
       case .submitted, .close, .command(.quit), .command(.interrupt): return .closed
       case .openURL(let url): loop.open(url, from: page.session, on: page)
-      case .copy, .say, .command, .next: break
+      case .copy, .edit, .say, .command, .next: break
       }
       return nil
     }

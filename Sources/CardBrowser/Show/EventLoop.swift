@@ -147,4 +147,19 @@ final class EventLoop {
       screen.suspend()
     }
   }
+
+  /// Lets the person write a field's text in their own editor.
+  func edit(_ text: String, ofInput path: String, in session: CardSession, _ page: some Page) {
+    guard !isKiosk else {
+      page.say(SafeText("Editing is switched off here"))
+      return
+    }
+    var edited: String?
+    screen.lend { edited = EditedText.edit(text) }
+    if let edited {
+      session.replaceText(ofInput: path, with: edited)
+    } else {
+      page.say(SafeText("The editor '\(Editor.command)' did not end well", .strict))
+    }
+  }
 }

@@ -15,9 +15,11 @@ enum ShowProgram {
     let delegation = try Delegation.start(options)
     defer { delegation.end() }
     let delegate = delegation.delegate
+    let stateFile = options.state.map { StateFile(path: $0) }
     if options.accessible || StandardTerminal.isDumb {
       let prompts = LinePrompts(fromTerminal: path == "-", limits: TimeLimits(options))
-      let status = try PlainShow.run(deck, host: host, delegate: delegate, prompts: prompts)
+      let status = try PlainShow.run(
+        deck, host: host, delegate: delegate, prompts: prompts, stateFile: stateFile)
       return prompts.isOverTime ? ExitStatus.timeLimit : status
     }
     let journey = try options.keys.map(JourneyFile.steps)
@@ -27,6 +29,12 @@ enum ShowProgram {
     let page = CardPage(
       deck, host: host, delegate: delegate, size: screen.size, theme: themes.theme,
       notice: terminal.notice.map { SafeText($0, .strict) }, follower: follower, keys: keys)
+    do throws(Failure) {
+      try stateFile?.restore(page.session)
+    } catch {
+      screen.close()
+      throw error
+    }
     let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
@@ -35,6 +43,7 @@ enum ShowProgram {
       case .command(.interrupt): return .signal(2)
       case .openURL(let url): loop.open(url, from: page.session, on: page)
       case .copy(let text): loop.copy(text, page)
+      case .edit(let text, let input): loop.edit(text, ofInput: input, in: page.session, page)
       case .command(.suspend): loop.suspend(page)
       case .command(.redraw): screen.redraw()
       case .command(.view(.edit)): loop.edit((path, page.editLine), page)
@@ -44,7 +53,19 @@ enum ShowProgram {
     }
     screen.close()
     for diagnostic in page.diagnostics { Output.report(diagnostic.description) }
-    return finish(ending)
+    return end(ending, page.session, stateFile)
+  }
+
+  /// Writes the result, and keeps what was typed unless it was sent.
+  static func end(_ ending: Ending, _ session: CardSession, _ stateFile: StateFile?) -> Int32 {
+    let status = finish(ending)
+    guard let stateFile else { return status }
+    guard case .submitted = ending, status == ExitStatus.done else {
+      let kept = stateFile.keep(session)
+      return kept == ExitStatus.done ? status : kept
+    }
+    stateFile.forget()
+    return status
   }
 
   static func finish(_ ending: Ending) -> Int32 {

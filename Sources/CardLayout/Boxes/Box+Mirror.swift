@@ -30,7 +30,12 @@ extension Box {
       button.mark = button.mark.map(Glyphs.mirrored)
       box.content = .button(button)
       return box
-    case .drawing, .fill, .frame, .rule, .field, nil:
+    case .tick(var tick):
+      tick.isRightToLeft = true
+      box.content = .tick(tick)
+      box.children = children.map { $0.mirrored().flipped(in: width) }
+      return box
+    case .drawing, .fill, .frame, .rule, .field, .picker, .stars, .counter, nil:
       box.children = children.map { child in
         (child.isDirected ? child : child.mirrored()).flipped(in: width)
       }

@@ -28,6 +28,10 @@ public struct Box: Equatable, Sendable {
     // The large ones apart, so that all boxes stay small.
     indirect case button(Button)
     indirect case field(Field)
+    indirect case picker(Picker)
+    indirect case tick(Tick)
+    indirect case stars(Stars)
+    indirect case counter(Counter)
   }
 
   public enum HorizontalPlacement: Sendable { case left, center, right }
@@ -42,13 +46,6 @@ public struct Box: Equatable, Sendable {
     public var openMark: Unicode.Scalar?
     /// Whether its title is read, and its marks stand, from right to left.
     public var isRightToLeft = false
-  }
-
-  public struct Field: Equatable, Sendable {
-    public var style: Style
-    public var placeholder: SafeText
-    public var placeholderStyle: Style
-    public var isPassword: Bool
   }
 
   public var origin: Point

@@ -12,13 +12,24 @@ public struct Focusable: Equatable, Sendable {
   public indirect enum Target: Equatable, Sendable {
     case action(Action)
     case overflow(OverflowSpot)
-    case text(InputText)
+    /// An input as a whole.
+    case input(Element)
+    /// One choice of a set whose choices all are on the screen, by its position.
+    case choice(Element, Int)
     /// A link in a text: its address.
     case link(String)
     /// Something of which a part is cut off: pressing it shows it whole, by its pointer.
     case unfold(String)
     /// The marks of a carousel: which page is shown.
     case pages(CarouselSpot)
+  }
+
+  /// The input that it is, or is a choice of.
+  public var input: Element? {
+    switch target {
+    case .input(let input), .choice(let input, _): input
+    case .action, .overflow, .link, .unfold, .pages: nil
+    }
   }
 
   /// The JSON pointer that is its identity.

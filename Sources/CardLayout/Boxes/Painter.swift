@@ -21,8 +21,8 @@ struct Painter {
 
   private func draws(focusOf content: Box.Content?) -> Bool {
     switch content {
-    case .button, .field: true
-    case .lines, .drawing, .fill, .frame, .rule, nil: false
+    case .button, .field, .picker: true
+    case .tick, .stars, .counter, .lines, .drawing, .fill, .frame, .rule, nil: false
     }
   }
 
@@ -46,8 +46,11 @@ struct Painter {
       canvas.fill(Rect(origin: .zero, size: box.size), with: glyph, style: style)
     case .button(let button):
       draw(button, of: box, isFocused: isFocused, on: &canvas)
-    case .field(let field):
-      draw(field, of: box, isFocused: isFocused, on: &canvas)
+    case .field(let field): draw(field, of: box, isFocused: isFocused, on: &canvas)
+    case .picker(let picker): draw(picker, of: box, isFocused: isFocused, on: &canvas)
+    case .tick(let tick): draw(tick, of: box, on: &canvas)
+    case .stars(let stars): draw(stars, of: box, on: &canvas)
+    case .counter(let counter): draw(counter, of: box, on: &canvas)
     }
   }
 
@@ -72,24 +75,6 @@ struct Painter {
       canvas.put(mark, at: Point(x: button.isRightToLeft ? 1 : last - 1, y: 0), style: style)
     }
     canvas.put(button.isEnabled ? "]" : ")", at: Point(x: last, y: 0), style: style)
-  }
-
-  private func draw(_ look: Box.Field, of box: Box, isFocused: Bool, on canvas: inout Canvas) {
-    guard case .text(let input)? = box.focus?.target, box.size.width > 2 else { return }
-    let field = state.field(input)
-    let view = FieldView(field, width: box.size.width - 2, isPassword: look.isPassword)
-    var style = look.style
-    if isFocused { style.attributes.insert(.bold) }
-    let inside = Rect(x: 1, y: 0, width: box.size.width - 2, height: 1)
-    canvas.fill(inside, with: "_", style: look.placeholderStyle)
-    if field.text.isEmpty {
-      canvas.within(inside) { canvas in
-        canvas.write(look.placeholder, at: .zero, style: look.placeholderStyle)
-      }
-    }
-    canvas.write(view.text, at: Point(x: 1, y: 0), style: style)
-    canvas.put("[", at: .zero, style: style)
-    canvas.put("]", at: Point(x: box.size.width - 1, y: 0), style: style)
   }
 }
 

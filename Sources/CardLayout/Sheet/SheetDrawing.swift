@@ -28,14 +28,11 @@ public struct SheetDrawing: Equatable, Sendable {
     let most = min(screen.height, max(6, screen.height - 4))
     let above = message.isEmpty ? 0 : message.count + 1
     let wanted = min(sheet.rows.count + above + 2, most)
-    let vertical = SheetDrawing.vertical(anchor, height: wanted, screen: screen.height)
-    let height = vertical.count
-    var x = (screen.width - width) / 2
-    if let anchor {
-      x = anchor.x + width <= screen.width ? anchor.x : anchor.maxX - width
-    }
-    rect = Rect(
-      x: max(0, min(x, screen.width - width)), y: vertical.lowerBound, width: width, height: height)
+    rect =
+      PopupPlace(
+        size: Size(width: width, height: wanted), anchor: anchor, screen: screen
+      ).rect
+    let height = rect.height
     // On a screen of a few rows the choices come before the message.
     let shown = height - 2 - above >= 1 ? message : []
     self.message = shown
@@ -48,27 +45,9 @@ public struct SheetDrawing: Equatable, Sendable {
     self.sheet = sheet
   }
 
-  /// The rows the sheet takes on the screen.
-  private static func vertical(_ anchor: Rect?, height: Int, screen: Int) -> Range<Int> {
-    guard let anchor else {
-      let y = max(0, (screen - height) / 2)
-      return y..<(y + height)
-    }
-    let below = screen - anchor.maxY
-    let above = anchor.y
-    if height <= below { return anchor.maxY..<(anchor.maxY + height) }
-    if height <= above { return (anchor.y - height)..<anchor.y }
-    // Three choices and the frame are worth showing beside the button, less is not.
-    if max(below, above) >= 5 {
-      return below >= above ? anchor.maxY..<screen : 0..<anchor.y
-    }
-    let y = max(0, min(anchor.maxY, screen - height))
-    return y..<(y + height)
-  }
-
   private static func columns(_ row: SheetState.Row) -> Int {
     row.title.width + (row.isDestructive ? 2 : 0) + (row.opensCard ? 2 : 0)
-      + (row.isEnabled ? 0 : 2)
+      + (row.isEnabled ? 0 : 2) + (row.mark == nil ? 0 : 4)
   }
 
   /// The choice at a point of the screen; nil outside of the list.
@@ -129,6 +108,30 @@ public struct SheetDrawing: Equatable, Sendable {
     }
   }
 
+  private static func text(of mark: SheetState.Row.Mark, _ theme: Theme) -> SafeText {
+    let dot = theme.glyphs == .ascii ? "*" : "\u{2022}"
+    return switch mark {
+    case .radio(let isOn): SafeText("(\(isOn ? dot : " "))")
+    case .box(let isOn): SafeText("[\(isOn ? "x" : " ")]")
+    }
+  }
+
+  /// The title with what was looked for underlined.
+  private func title(_ text: SafeText, _ style: Style, room: Int, _ theme: Theme) -> TextLine {
+    var runs = [StyledText.Run(text, style: style)]
+    if let filter = sheet.filter, let found = CaselessSearch(filter).range(in: text.string) {
+      let bytes = Array(text.string.utf8)
+      let parts = [
+        bytes[..<found.lowerBound], bytes[found], bytes[found.upperBound...],
+      ].map { SafeText(String(decoding: $0, as: UTF8.self)) }
+      runs = zip(parts, [style, style.with(.underline).with(.bold), style]).map {
+        StyledText.Run($0, style: $1)
+      }
+    }
+    return StyledText(runs).lines(width: room, wrap: false, ellipsis: theme.glyphs.ellipsis).first
+      ?? TextLine(runs: [], width: 0)
+  }
+
   private func paintRow(_ index: Int, y: Int, on canvas: inout Canvas, theme: Theme) {
     let row = sheet.rows[index]
     var style = Style.plain
@@ -141,10 +144,13 @@ public struct SheetDrawing: Equatable, Sendable {
     var text = row.title
     if row.isDestructive { text = SafeText("! ") + text }
     if !row.isEnabled { text = SafeText("(") + text + SafeText(")") }
-    let room = list.width - 2 - (row.opensCard ? 2 : 0)
-    canvas.write(
-      text.truncated(to: max(1, room), ellipsis: theme.glyphs.ellipsis), at: Point(x: 1, y: y),
-      style: style)
+    var x = 1
+    if let mark = row.mark {
+      canvas.write(SheetDrawing.text(of: mark, theme), at: Point(x: x, y: y), style: style)
+      x += 4
+    }
+    let room = list.width - 1 - x - (row.opensCard ? 2 : 0)
+    canvas.draw(title(text, style, room: max(1, room), theme), at: Point(x: x, y: y))
     if row.opensCard {
       canvas.put(theme.glyphs.closed, at: Point(x: list.width - 2, y: y), style: style)
     }

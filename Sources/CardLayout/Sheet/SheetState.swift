@@ -10,11 +10,20 @@ public struct SheetState: Equatable, Sendable {
     public var opensCard: Bool
     /// Why it cannot be chosen; shown while it has the focus.
     public var reason: SafeText?
+    /// What stands before it where one or several of the rows are chosen; nil for nothing.
+    public var mark: Mark?
+
+    /// The mark of a choice: one of several, or each for itself.
+    public enum Mark: Equatable, Sendable {
+      case radio(isOn: Bool)
+      case box(isOn: Bool)
+    }
 
     public init(
       title: SafeText, isEnabled: Bool = true, isDestructive: Bool = false,
-      opensCard: Bool = false, reason: SafeText? = nil
+      opensCard: Bool = false, reason: SafeText? = nil, mark: Mark? = nil
     ) {
+      self.mark = mark
       self.title = title
       self.isEnabled = isEnabled
       self.isDestructive = isDestructive
@@ -27,7 +36,7 @@ public struct SheetState: Equatable, Sendable {
   /// Rows of text above the choices, such as the address that is about to be opened.
   public var message: SafeText?
   /// The choices; Cancel is the last one.
-  public let rows: [Row]
+  public private(set) var rows: [Row]
   /// The choice that has the focus, of `rows`.
   public var selected: Int
   /// The first line that is visible when not all are.
@@ -50,22 +59,31 @@ public struct SheetState: Equatable, Sendable {
   }
 
   public var cancelIndex: Int { rows.count - 1 }
+
+  /// Whether all letters go into the filter, Space too: where it does not tick a row.
+  public var takesText: Bool {
+    guard filter != nil else { return false }
+    if case .box? = rows[0].mark { return false }
+    return true
+  }
+
   public var canBeNarrowed: Bool { cancelIndex >= SheetState.fewestToNarrow }
+
+  /// Gives the rows other marks; the last one has none.
+  public mutating func mark(_ mark: (Int) -> Row.Mark?) {
+    for index in 0..<cancelIndex { rows[index].mark = mark(index) }
+  }
 
   /// Shows the choices that have `filter` in their title, in any case; nil shows all again.
   public mutating func narrow(to filter: String?) {
+    // A longer filter leaves some of what the shorter one left.
+    let goesOn = self.filter.flatMap { before in filter.map { $0.hasPrefix(before) } } ?? false
     self.filter = filter
-    let wanted = Array((filter ?? "").lowercased().utf8)
-    shown = rows.indices.filter { index in
-      index == cancelIndex
-        || SheetState.contains(Array(rows[index].title.string.lowercased().utf8), wanted)
+    let search = CaselessSearch(filter ?? "")
+    shown = (goesOn ? shown : Array(rows.indices)).filter { index in
+      index == cancelIndex || search.range(in: rows[index].title.string) != nil
     }
     top = 0
     if !shown.contains(selected) || filter?.isEmpty == false { selected = shown[0] }
-  }
-
-  private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
-    guard part.count <= text.count else { return false }
-    return (0...(text.count - part.count)).contains { text[$0...].starts(with: part) }
   }
 }

@@ -4,25 +4,10 @@ public import AdaptiveCards
 ///
 /// A value: what is drawn is a function of it, and nothing in it is lost by drawing again.
 public struct CardState: Equatable, Sendable {
-  /// What a field holds.
-  public struct Field: Equatable, Sendable {
-    public var text: String
-    /// The caret, counted in characters from the start.
-    public var caret: Int
-    /// The message below the field after a submit that it stopped.
-    public var error: String?
-
-    public init(text: String, caret: Int? = nil, error: String? = nil) {
-      self.text = text
-      self.caret = caret ?? text.count
-      self.error = error
-    }
-  }
-
   /// The pointer of what has the focus; nil when nothing has.
   public var focus: String?
-  /// Fields by their element's pointer; a field that is not here holds what the card says.
-  public var fields: [String: Field] = [:]
+  /// Inputs by their element's pointer; one that is not here holds what the card says.
+  public var inputs: [String: InputState] = [:]
   /// Elements, by id, whose visibility an action has set.
   public var visibility: [String: Bool] = [:]
   /// The open ShowCard of a list of actions: list pointer → action pointer.
@@ -35,6 +20,8 @@ public struct CardState: Equatable, Sendable {
   public var arrangements: [String: ActionArrangement] = [:]
   /// The list whose `...` menu is open.
   public var expandedList: String?
+  /// The input whose choices or calendar are open.
+  public var expandedInput: String?
 
   public init() {}
 
@@ -45,8 +32,14 @@ public struct CardState: Equatable, Sendable {
     return common.id.flatMap { visibility[$0] } ?? common.isVisible
   }
 
-  public func field(_ input: InputText) -> Field {
-    fields[input.common.path] ?? Field(text: input.value ?? "")
+  /// What an input holds; nothing typed for an element that is none.
+  public func input(_ element: Element) -> InputState {
+    inputs[element.common.path] ?? InputState(InputValue(of: element) ?? .typed(TypedText("")))
+  }
+
+  /// What was typed in an input; nil for one that is ticked or chosen from.
+  public func typed(_ element: Element) -> TypedText? {
+    if case .typed(let text) = input(element).value { text } else { nil }
   }
 
   public func arrangement(of actions: [Action], at listPath: String, host: HostConfig)

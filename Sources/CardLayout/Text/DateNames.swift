@@ -4,7 +4,7 @@
 /// the day (plain, two digits), `%n` `%m` the month's number likewise, `%Y` the year, `%H` the hour
 /// of 24, `%I` that of 12, `%M` the minute in two digits and `%p` the half of the day.
 /// Names are those of the Unicode CLDR; lists are kept as one string and cut when asked for.
-struct DateLocale: Sendable {
+struct DateLocale: Hashable, Sendable {
   var compact: String
   var short: String
   var long: String

@@ -1,0 +1,195 @@
+public import AdaptiveCards
+public import CardLayout
+
+/// Values given from outside: by a script, a prompt or a kept state.
+///
+/// A value is what the result would hold (CONTRACT, `submit`); for a toggle also `true` and
+/// `false`, for a choice also its title, several joined by commas.
+public enum InputFilling {
+  /// What an input holds after it was given a text, and what of the text it could not use.
+  public struct Filled: Equatable, Sendable {
+    public var value: InputValue
+    /// A sentence about what was left out; nil when nothing was.
+    public var remark: String?
+  }
+
+  /// Gives an input a text; an empty one empties it.
+  public static func fill(_ element: Element, with text: String) -> Filled? {
+    switch InputKind(element) {
+    case .text:
+      let rules = FieldRules(element)
+      return Filled(value: .typed(TypedText(text, isMultiline: rules.isMultiline)))
+    case .number, .date, .time:
+      return Filled(value: .typed(TypedText(text, isMultiline: false)))
+    case .toggle(let toggle): return fill(toggle, text)
+    case .choiceSet(let set): return fill(set, text)
+    case .rating(let rating): return fill(rating, text)
+    case nil:
+      return nil
+    }
+  }
+
+  private static func fill(_ toggle: InputToggle, _ text: String) -> Filled {
+    if text == toggle.valueOn { return Filled(value: .toggled(true)) }
+    if text == toggle.valueOff { return Filled(value: .toggled(false)) }
+    switch text.lowercased() {
+    case "true": return Filled(value: .toggled(true))
+    case "false", "": return Filled(value: .toggled(false))
+    default:
+      return Filled(
+        value: .toggled(false),
+        remark: "\(quoted(text)) is neither \(quoted(toggle.valueOn)) nor "
+          + "\(quoted(toggle.valueOff)); it counts as off")
+    }
+  }
+
+  private static func fill(_ set: InputChoiceSet, _ text: String) -> Filled {
+    // The placeholder stands where nothing is chosen, so its text chooses nothing.
+    if text.isEmpty || text == set.placeholder { return Filled(value: .chosen([])) }
+    if set.isMultiSelect { return several(of: set, text) }
+    if let position = position(of: text, in: set) { return Filled(value: .chosen([position])) }
+    // A field that filters keeps what was typed, and says on submit that it is no choice.
+    if set.style == .filtered {
+      return Filled(value: .typed(TypedText(text, isMultiline: false)))
+    }
+    return Filled(value: .chosen([]), remark: unknown(text))
+  }
+
+  private static func unknown(_ text: String) -> String {
+    "no choice has the value or the title \(quoted(text)); it is left out"
+  }
+
+  private static func position(of text: String, in set: InputChoiceSet) -> Int? {
+    set.choices.firstIndex { $0.value == text } ?? set.choices.firstIndex { $0.title == text }
+  }
+
+  /// The most parts between commas that one title or value may have.
+  private static let mostParts = 8
+
+  private static func several(of set: InputChoiceSet, _ text: String) -> Filled {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    var byName: [String: Int] = [:]
+    for (index, choice) in set.choices.enumerated().reversed() { byName[choice.title] = index }
+    for (index, choice) in set.choices.enumerated().reversed() { byName[choice.value] = index }
+    var chosen: Set<Int> = []
+    var left: [String] = []
+    var start = 0
+    while start < parts.count {
+      // A title may have commas itself, so the longest name that fits is taken.
+      var end = min(parts.count, start + mostParts)
+      while end > start {
+        let name = trimmed(parts[start..<end].joined(separator: ","))
+        if let position = byName[name] {
+          chosen.insert(position)
+          break
+        }
+        end -= 1
+      }
+      if end == start {
+        left.append(trimmed(String(parts[start])))
+        end += 1
+      }
+      start = end
+    }
+    left.removeAll(where: \.isEmpty)
+    return Filled(
+      value: .chosen(chosen.sorted()), remark: left.isEmpty ? nil : unknown(left[0]))
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = Substring(text)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  private static func fill(_ rating: InputRating, _ text: String) -> Filled {
+    guard !text.isEmpty else { return Filled(value: .rated(nil)) }
+    guard let number = NumberText.read(text)?.value, number >= 0 else {
+      return Filled(value: .rated(nil), remark: "\(quoted(text)) is no number of stars")
+    }
+    return Filled(value: .rated(number > 0 ? number : nil))
+  }
+}
+
+extension CardSession {
+  /// Gives an input a text, as a prompt or a script does.
+  ///
+  /// - Returns: what of it could not be used.
+  @discardableResult
+  public func fill(_ input: Element, with text: String) -> String? {
+    guard let filled = InputFilling.fill(input, with: text) else { return nil }
+    set(filled.value, of: input)
+    return filled.remark
+  }
+
+  /// Takes what was typed, hidden and focused in another session of the same card, by id where
+  /// things have one.
+  public func takeOver(from other: CardSession) {
+    // Its choices belong to the card as it was.
+    other.cancelSheet()
+    while !other.popups.isEmpty { other.closePopup() }
+    let before = Dictionary(
+      other.inputs.compactMap { input in
+        input.common.id.flatMap { id in
+          other.state.inputs[input.common.path].map { (id, (input, $0)) }
+        }
+      }, uniquingKeysWith: { first, _ in first })
+    for input in inputs {
+      guard let (old, held) = input.common.id.flatMap({ before[$0] }),
+        let value = held.value.carried(from: old, to: input)
+      else { continue }
+      state.inputs[input.common.path] = InputState(value, error: held.error)
+    }
+    state.visibility = other.state.visibility
+    state.openShowCards = other.state.openShowCards
+    state.pages = other.state.pages
+    state.unfolded = other.state.unfolded
+    isDirty = other.isDirty
+    setNeedsLayout()
+    state.focus = stop(like: other.state.focus, of: other)?.item.path
+    scroll = other.scroll
+    clampScroll()
+  }
+
+  /// What has the same id here as something in another session, or else the same place.
+  private func stop(like path: String?, of other: CardSession) -> FocusStop? {
+    guard let path else { return nil }
+    if let id = other.id(ofFocusable: path) {
+      return drawing.firstStop { self.id(ofFocusable: $0.item.path) == id }
+    }
+    return drawing.stop(at: path)
+  }
+
+  /// The id of an input or action; nil when it has none.
+  private func id(ofFocusable path: String) -> String? {
+    action(at: path)?.id ?? inputs.first { $0.common.path == path }?.common.id
+  }
+}
+
+extension InputValue {
+  /// The same value in another version of the input; nil when that is another kind of input.
+  func carried(from old: Element, to new: Element) -> InputValue? {
+    guard let first = InputValue(of: new) else { return nil }
+    switch (self, first) {
+    case (.typed, .typed), (.toggled, .toggled), (.rated, .rated): return self
+    case (.chosen(let positions), .chosen):
+      guard case .inputChoiceSet(let old) = old, case .inputChoiceSet(let new) = new else {
+        return nil
+      }
+      let values = Set(positions.filter(old.choices.indices.contains).map { old.choices[$0].value })
+      let chosen = new.choices.indices.filter { values.contains(new.choices[$0].value) }
+      return .chosen(new.isMultiSelect ? chosen : Array(chosen.prefix(1)))
+    // Text that is none of the choices of a field that filters.
+    case (.typed, .chosen): return new.typeName == old.typeName ? self : nil
+    case (.typed, _), (.toggled, _), (.chosen, _), (.rated, _): return nil
+    }
+  }
+}
+
+extension CardSession {
+  /// What is wrong with what an input holds; nil when it could be sent.
+  public func error(of input: Element) -> String? {
+    InputCheck(input, state.input(input).value, language: card.lang).error
+  }
+}
