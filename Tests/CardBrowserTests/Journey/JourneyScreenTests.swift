@@ -30,6 +30,7 @@ struct JourneyScreenTests {
     var watchedDescriptors: [Int32] = []
     var hasPendingEvents: Bool { false }
     func askBackground() {}
+    func link(_ links: [ScreenLink]) {}
     func show(_ frame: Canvas, cursor: Point?) {}
     func copy(_ text: String) -> Bool { false }
     func lend(_ body: () -> Void) { body() }
