@@ -65,7 +65,8 @@ struct RenderedConformanceTests {
       case .lines(let lines, _): for line in lines { words += line.string }
       case .button(let button): words += button.title.string
       case .drawing(let lines): for line in lines { words += line.string }
-      case .field, .picker, .tick, .stars, .counter, .fill, .frame, .rule, nil: break
+      case .tick: words += box.focus?.title ?? ""  // whole when it has the focus
+      case .field, .picker, .stars, .counter, .fill, .frame, .rule, nil: break
       }
     }
     return String(words.filter { !$0.isWhitespace })

@@ -9,7 +9,11 @@ import Testing
   .enabled(if: Conformance.isThere, Comment(rawValue: Conformance.skipped)))
 struct SubmitConformanceTests {
   /// Cases that were decided otherwise, and why.
-  private static let exceptions: [String: String] = [:]
+  private static let exceptions: [String: String] = [
+    // They tell what the input holds; what is sent, the reference (2.10) says.
+    "in/ios/filtered-value/required/2": "a required input that is empty stops the submit",
+    "in/ios/filtered-value/required/3": "a required input that is empty stops the submit",
+  ]
   /// Kinds that say nothing about what is submitted, and where they are looked at.
   private static let elsewhere: [String: String] = [
     "authoring-warnings": "cards check", "open-url": "links", "visibility": "ShowCardTests",

@@ -68,24 +68,39 @@ struct ChoiceJourneyTests {
     #expect(play.menu == "{Red,Green,Blue|Cancel}")
   }
 
-  @Test("several choices in a sheet: ticks, all, none, in the order of the card")
+  /// More choices than are ticked on the card itself.
+  private static let shades: String = {
+    let choices = (1...11).map { #"{"title":"Shade \#($0)","value":"\#($0)"}"# }
+    return #","isMultiSelect":true,"choices":[\#(choices.joined(separator: ","))]"#
+  }()
+
+  @Test("many choices in a sheet: ticks, all, none, in the order of the card")
   func several() throws {
-    let play = try Play(
-      Form.card(Form.input("ChoiceSet", Form.colours + #","isMultiSelect":true"#)))
+    let play = try Play(Form.card(Form.input("ChoiceSet", Self.shades)))
     try play.press("Enter")
-    #expect(play.menu == "{Select all,Red,Green,Blue|Done}")
-    try play.press("End Up Space Up Up Enter")
-    #expect(play.shows("[x] Red"))
+    let titles = (1...11).map { "Shade \($0)" }.joined(separator: ",")
+    #expect(play.menu == "{Select all,\(titles)|Done}")
+    try play.press("End Up Space Home Down Enter")
+    #expect(play.shows("[x] Shade 1"))
     #expect(play.shows("[ ] Select all"))
     try play.press("Esc")
-    #expect(play.shows("[Red, Blue"))
-    #expect(play.result == "exec(Send,{x:r,b})")
+    #expect(play.shows("[Shade 1, Shade 11"))
+    #expect(play.result == "exec(Send,{x:1,11})")
     try play.press("Enter Home Space")
     #expect(play.shows("[x] Select all"))
     try play.press("End Enter")
-    #expect(play.result == "exec(Send,{x:r,g,b})")
+    #expect(play.result == "exec(Send,{x:1,2,3,4,5,6,7,8,9,10,11})")
     try play.press("Enter Home Space Esc")
     #expect(play.result == "exec(Send,{})")
+  }
+
+  @Test("a few choices of which several can be chosen are ticked on the card, whatever its style")
+  func fewCompact() throws {
+    let play = try Play(
+      Form.card(Form.input("ChoiceSet", Form.colours + #","isMultiSelect":true"#)))
+    #expect(play.screen[1...3] == ["  [ ] Red", "  [ ] Green", "  [ ] Blue"])
+    try play.press("Space Down Down Space")
+    #expect(play.result == "exec(Send,{x:r,b})")
   }
 
   @Test("an expanded set shows its choices; a chosen one that need not be is taken back")

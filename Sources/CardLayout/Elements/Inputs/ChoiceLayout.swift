@@ -101,8 +101,14 @@ extension Metrics {
 }
 
 extension InputChoiceSet {
-  /// Whether the choices are in a sheet; so many of them would be no form any more.
+  /// Whether the choices are in a sheet.
+  ///
+  /// A few of which several can be chosen are boxes to tick whatever the style says, as all official
+  /// renderers draw them; so many that they would be no form any more are never on the card.
   public var opensSheet: Bool {
-    style != .expanded || choices.count > 1_000
+    switch style {
+    case .expanded: choices.count > 1_000
+    case .compact, .filtered: !isMultiSelect || choices.count > 10
+    }
   }
 }
