@@ -21,9 +21,7 @@ struct ScreenGlyphs {
   func cells(for scalar: Unicode.Scalar, width: Int) -> [Spelling] {
     let value = scalar.value
     if value >= 0x20, value < 0x7F { return padded([[wchar_t(value)]], used: 1, width: width) }
-    guard isUnicode else {
-      return Array(repeating: [Self.question], count: width)
-    }
+    guard isUnicode else { return ascii(scalar, width: width) }
     let columns = value < 0xA0 ? -1 : Int(wcwidth(wchar_t(bitPattern: value)))
     if columns == width { return [[wchar_t(bitPattern: value)]] }
     // Wide for the canvas and narrow for others, as many symbols are: the second cell is blank.
@@ -36,7 +34,9 @@ struct ScreenGlyphs {
   /// Joined emoji are counted differently everywhere, so their first one stands for them; a flag is
   /// the two letters it is spelt with.
   func cells(for cluster: String, width: Int) -> [Spelling] {
-    guard isUnicode else { return Array(repeating: [Self.question], count: width) }
+    guard isUnicode else {
+      return cluster.unicodeScalars.first.map { ascii($0, width: width) } ?? []
+    }
     var cells: [Spelling] = []
     var used = 0
     for scalar in cluster.unicodeScalars.prefix(16) {
@@ -58,6 +58,14 @@ struct ScreenGlyphs {
     }
     if cells.isEmpty { return padded([[Self.replacement]], used: 1, width: width) }
     return padded(cells, used: used, width: width)
+  }
+
+  /// What reads most like a scalar; one that has no likeness still tells that there is something.
+  private func ascii(_ scalar: Unicode.Scalar, width: Int) -> [Spelling] {
+    guard let likeness = scalar.asciiLookalike else {
+      return Array(repeating: [Self.question], count: width)
+    }
+    return padded([[wchar_t(likeness)]], used: 1, width: width)
   }
 
   private func padded(_ cells: [Spelling], used: Int, width: Int) -> [Spelling] {
