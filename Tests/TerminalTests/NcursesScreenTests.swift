@@ -196,7 +196,9 @@ enum RealScreenTests {
   }
 
   struct Locales {
-    @Test("without UTF-8 only ASCII is sent: what reads alike, else a mark a column", arguments: ["C", "xx_YY"])
+    @Test(
+      "without UTF-8 only ASCII is sent: what reads alike, else a mark a column",
+      arguments: ["C", "xx_YY"])
     func ascii(_ locale: String) throws {
       let bench = try ScreenBench(locale: locale)
       #expect(!bench.screen.isUnicode)
