@@ -51,12 +51,12 @@ public enum CardReader {
     var reader = ObjectReader(object, offset: value.offset, context: context)
     let type = object["type"]?.stringValue
     if type != "AdaptiveCard" {
-      let looksLikeOne = type == nil && (object["body"] != nil || object["actions"] != nil)
-      guard looksLikeOne else {
+      guard type == nil, looksLikeCard(object) else {
         let found = type.map { "its \"type\" is \(quoted($0))" } ?? "it has no \"type\""
-        reader.report(
-          .error, .notACard,
-          "this is not a card: \(found); a card has \"type\": \"AdaptiveCard\"", key: "type")
+        let advice =
+          looksLikeHostConfig(object)
+          ? "it looks like a host config" : "a card has \"type\": \"AdaptiveCard\""
+        reader.report(.error, .notACard, "this is not a card: \(found); \(advice)", key: "type")
         return nil
       }
       reader.report(
@@ -70,6 +70,19 @@ public enum CardReader {
     var card = Card()
     reader.fill(&card)
     return card
+  }
+
+  /// Whether something without a type can only have been meant as a card (DECISIONS, row 5).
+  private static func looksLikeCard(_ object: JSONObject) -> Bool {
+    object["body"] != nil || object["actions"]?.arrayValue != nil
+  }
+
+  /// A host config has `actions` too, as an object.
+  private static func looksLikeHostConfig(_ object: JSONObject) -> Bool {
+    object["type"] == nil
+      && ["actions", "spacing", "containerStyles", "fontTypes"].contains {
+        object[$0]?.objectValue != nil
+      }
   }
 
   /// What is shown of a card (DECISIONS, row 1, for versions that are too new).

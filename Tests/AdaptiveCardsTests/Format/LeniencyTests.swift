@@ -93,6 +93,14 @@ struct LeniencyTests {
     #expect(reading.diagnostics.map(\.code) == ["type-missing", "version-missing"])
   }
 
+  @Test("a host config is no card, though it has actions too")
+  func hostConfig() {
+    let reading = readCard(#"{"spacing":{"small":3},"actions":{"maxActions":5}}"#)
+    #expect(reading.card == nil)
+    #expect(reading.diagnostics.map(\.code) == ["card-missing"])
+    #expect(reading.diagnostics.first?.message.contains("looks like a host config") == true)
+  }
+
   @Test("other things are no card", arguments: ["[]", "7", #"{"type":"Message"}"#, "{}"])
   func noCard(text: String) {
     let reading = readCard(text)
