@@ -52,7 +52,7 @@ enum HTMLStyle {
     dl{display:grid;grid-template-columns:minmax(3rem,max-content) 1fr;gap:.15rem 1rem}\
     dt{font-weight:600}dd{margin:0}\
     .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}\
-    td,th{padding:.25rem .5rem;text-align:start;vertical-align:top}\
+    td,th{padding:.25rem .5rem;text-align:start;vertical-align:top}.fit{white-space:nowrap}\
     .grid td,.grid th{border:1px solid var(--line)}\
     img{max-width:100%;height:auto;vertical-align:middle}img.person{border-radius:50%}\
     img.roundedCorners{border-radius:.5rem}\

@@ -40,8 +40,11 @@ extension HTMLWriter {
         let alignment =
           row.horizontalCellContentAlignment ?? column?.horizontalCellContentAlignment
           ?? table.horizontalCellContentAlignment
+        // Next to columns that share the rest, a browser would break these at every blank.
+        let isFitted = column?.width == .auto && cell.container.items.allSatisfy(\.isOneLine)
         let classes =
           HTMLWriter.classes(alignment) + (cell.container.style.map { [$0.className] } ?? [])
+          + (isFitted ? ["fit"] : [])
         out.element(
           isHeader ? "th" : "td",
           [
@@ -62,6 +65,12 @@ extension HTMLWriter {
         }
       }
     }
+  }
+}
+
+extension Element {
+  fileprivate var isOneLine: Bool {
+    if case .textBlock(let block) = self { !block.wrap } else { false }
   }
 }
 

@@ -125,6 +125,15 @@ struct HTMLPageTests {
       try body(text("a", #","id":"x","isVisible":false"#), state: state) == "<p>a</p>")
   }
 
+  @Test("an auto column of texts that do not wrap is not broken at its blanks")
+  func fittedColumn() throws {
+    let table =
+      #"{"type":"Table","showGridLines":false,"firstRowAsHeaders":false,"columns":[{"width":1},{"width":"auto"}],"#
+      + #""rows":[{"type":"TableRow","cells":[{"type":"TableCell","items":[\#(text("a"))]},{"type":"TableCell","items":[\#(text("3 : 0"))]}]}]}"#
+    #expect(
+      try body(table).contains(#"<td class="fit"><div class="stack"><p>3 : 0</p></div></td>"#))
+  }
+
   @Test("tables have headings with their scope, and their columns' widths")
   func tables() throws {
     let cell = { (text: String) in #"{"type":"TableCell","items":[\#(self.text(text))]}"# }
