@@ -44,21 +44,6 @@ extension Carousel: ElementBody {
   }
 }
 
-extension CarouselPage: PlacedObject {
+extension CarouselPage: ContainedObject {
   static var impliedType: String? { "CarouselPage" }
-
-  var path: String {
-    get { container.common.path }
-    set { container.common.path = newValue }
-  }
-
-  var source: Source {
-    get { container.common.source }
-    set { container.common.source = newValue }
-  }
-
-  mutating func visit(_ fields: inout some FieldVisitor) {
-    container.common.visit(&fields, as: .part)
-    container.visitOwn(&fields)
-  }
 }

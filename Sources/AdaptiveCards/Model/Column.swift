@@ -17,18 +17,8 @@ public struct Column: Equatable, Sendable {
   public init() {}
 }
 
-extension Column: PlacedObject {
+extension Column: ContainedObject {
   static var impliedType: String? { "Column" }
-
-  var path: String {
-    get { container.common.path }
-    set { container.common.path = newValue }
-  }
-
-  var source: Source {
-    get { container.common.source }
-    set { container.common.source = newValue }
-  }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
     container.common.visit(&fields, as: .part)

@@ -47,3 +47,25 @@ extension Container: ElementBody {
     fields("roundedCorners", &roundedCorners)
   }
 }
+
+/// A part of a bigger element that is a container.
+protocol ContainedObject: PlacedObject {
+  var container: Container { get set }
+}
+
+extension ContainedObject {
+  var path: String {
+    get { container.common.path }
+    set { container.common.path = newValue }
+  }
+
+  var source: Source {
+    get { container.common.source }
+    set { container.common.source = newValue }
+  }
+
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    container.common.visit(&fields, as: .part)
+    container.visitOwn(&fields)
+  }
+}

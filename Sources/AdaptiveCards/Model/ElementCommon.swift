@@ -65,18 +65,12 @@ public struct ElementCommon: Equatable, Sendable {
   }
 }
 
-/// A kind of element: what all share, and its own properties.
-protocol ElementBody: PlacedObject {
-  static var commonKind: ElementCommon.Kind { get }
+/// An object with the properties that all elements share.
+protocol CommonObject: PlacedObject {
   var common: ElementCommon { get set }
-  /// Shows the properties that not every element has to a visitor.
-  mutating func visitOwn(_ fields: inout some FieldVisitor)
 }
 
-extension ElementBody {
-  static var commonKind: ElementCommon.Kind { .element }
-  var writtenType: String? { nil }
-
+extension CommonObject {
   var path: String {
     get { common.path }
     set { common.path = newValue }
@@ -86,6 +80,18 @@ extension ElementBody {
     get { common.source }
     set { common.source = newValue }
   }
+}
+
+/// A kind of element: what all share, and its own properties.
+protocol ElementBody: CommonObject {
+  static var commonKind: ElementCommon.Kind { get }
+  /// Shows the properties that not every element has to a visitor.
+  mutating func visitOwn(_ fields: inout some FieldVisitor)
+}
+
+extension ElementBody {
+  static var commonKind: ElementCommon.Kind { .element }
+  var writtenType: String? { nil }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
     common.visit(&fields, as: Self.commonKind)

@@ -79,18 +79,8 @@ extension Table.ColumnDefinition: CardObject {
   }
 }
 
-extension TableRow: PlacedObject {
+extension TableRow: CommonObject {
   static var impliedType: String? { "TableRow" }
-
-  var path: String {
-    get { common.path }
-    set { common.path = newValue }
-  }
-
-  var source: Source {
-    get { common.source }
-    set { common.source = newValue }
-  }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
     common.visit(&fields, as: .part)
@@ -103,21 +93,6 @@ extension TableRow: PlacedObject {
   }
 }
 
-extension TableCell: PlacedObject {
+extension TableCell: ContainedObject {
   static var impliedType: String? { "TableCell" }
-
-  var path: String {
-    get { container.common.path }
-    set { container.common.path = newValue }
-  }
-
-  var source: Source {
-    get { container.common.source }
-    set { container.common.source = newValue }
-  }
-
-  mutating func visit(_ fields: inout some FieldVisitor) {
-    container.common.visit(&fields, as: .part)
-    container.visitOwn(&fields)
-  }
 }
