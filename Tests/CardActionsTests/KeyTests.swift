@@ -106,6 +106,19 @@ struct KeyTests {
     #expect(play.session.scroll == 0)
   }
 
+  @Test("a card that is entered is not scrolled to a button far below")
+  func entering() throws {
+    let lines = (1...30).map { Make.text("line \($0)") }
+    let size = Size(width: 40, height: 10)
+    let long = try Play(Make.card(body: lines, actions: [Make.submit("Z")]), size: size)
+    long.session.enterFocus()
+    #expect(long.focus == nil)
+    #expect(long.session.scroll == 0)
+    let short = try Play(Make.card(body: [Make.text("x")], actions: [Make.submit("Z")]), size: size)
+    short.session.enterFocus()
+    #expect(short.focus == "Z")
+  }
+
   @Test("Esc leaves the field, then asks when something was typed, then closes")
   func escape() throws {
     let play = try Play(Make.card(body: [#"{"type":"Input.Text","id":"n","label":"Name"}"#]))

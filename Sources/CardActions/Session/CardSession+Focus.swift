@@ -116,8 +116,11 @@ extension CardSession {
   }
 
   /// Gives the focus to the first thing that is on the screen, if nothing has it.
+  ///
+  /// A card that begins with text stays where it is, to be read from its top.
   public func enterFocus() {
-    if state.focus == nil { moveFocus(by: 1) }
+    guard state.focus == nil, let stop = drawing.stops(inRows: rowsOnScreen).first else { return }
+    focus(on: stop)
   }
 
   /// Scrolls as little as it takes to see a part of the card, in cells from its corner.

@@ -99,7 +99,9 @@ extension BrowserPage {
       switch action {
       case .next, .previous: list.rowCount > 1
       case .host: parts.hosts.count > 1
-      case .source, .boxes, .find, .theme, .reload, .edit, .help, .quit: true
+      // Guests start no program.
+      case .edit: parts.confinement == nil
+      case .source, .boxes, .find, .theme, .reload, .help, .quit: true
       }
     }
     bar.show(isInCard ? "card" : "list", actions, size: size)
