@@ -57,6 +57,18 @@ public struct Cell: Hashable, Sendable {
     return .scalar(Unicode.Scalar(bits) ?? "\u{FFFD}")
   }
 
+  var isSpace: Bool { bits == 0x20 }
+
+  /// The character as a byte when it is ASCII.
+  var ascii: UInt8? { bits < 0x80 ? UInt8(truncatingIfNeeded: bits) : nil }
+
+  /// Whether it has the terminal's own colours and no attribute.
+  var isPlain: Bool { colors == 0 && shape >> 32 == 0 }
+
+  func hasLook(of other: Cell) -> Bool {
+    colors == other.colors && shape >> 32 == other.shape >> 32
+  }
+
   public var isContinuation: Bool { bits == Cell.continuationBits }
 
   /// Whether the glyph is a cluster, whose text only its canvas knows.

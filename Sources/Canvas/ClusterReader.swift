@@ -37,16 +37,39 @@ struct ClusterReader {
   mutating func next() -> Cluster? {
     guard offset < end else { return nil }
     let lead = bytes[offset]
-    if lead < 0x80, lead != 0x0D, offset + 1 >= end || bytes[offset + 1] < 0x80 {
+    if lead < 0x80, lead != 0x0D, offset + 1 >= end || isPlain(at: offset + 1) {
       let first = Unicode.Scalar(lead)
       return single(first, to: offset + 1, columns: CellWidth.of(first))
     }
+    if lead >= 0xC3, let plain = plainCluster() { return plain }
     let (first, length, traits) = look(at: offset)
     let after = offset + length
     if after >= end || traits.isWhole(before: look(at: after).traits) {
       return single(first, to: after, columns: traits.columns)
     }
     return long(first)
+  }
+
+  /// A letter of Latin or Cyrillic, or a piece of a line, before another one or ASCII: each is a
+  /// cluster of one column in every version of Unicode, so that no table is asked.
+  private mutating func plainCluster() -> Cluster? {
+    let length = plainLength(at: offset)
+    let after = offset + length
+    guard length > 0, after >= end || isPlain(at: after) else { return nil }
+    return single(scalar(in: bytes, at: offset).scalar, to: after, columns: 1)
+  }
+
+  private func isPlain(at offset: Int) -> Bool {
+    bytes[offset] < 0x80 || plainLength(at: offset) > 0
+  }
+
+  /// The bytes of U+00C0 to U+02FF, U+0400 to U+047F and U+2500 to U+257F; 0 for anything else.
+  private func plainLength(at offset: Int) -> Int {
+    switch bytes[offset] {
+    case 0xC3...0xCB, 0xD0, 0xD1: return 2
+    case 0xE2: return offset + 1 < end && bytes[offset + 1] & 0xFE == 0x94 ? 3 : 0
+    default: return 0
+    }
   }
 
   private mutating func look(

@@ -40,7 +40,7 @@ enum ScalarPolicy {
     case 0x80...0x9F: self = .angle
     case 0xAD: self = .breakChance(hasHyphen: true)
     case 0xA0: self = .wideBlank
-    case 0xA1...0x2FF: self = .keep
+    case 0xA1...0x2FF, 0x400...0x47F, 0x2500...0x257F: self = .keep
     default: self = ScalarPolicy(beyondLatin: scalar)
     }
   }

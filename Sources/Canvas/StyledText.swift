@@ -43,31 +43,37 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// The columns it needs so that no row has to be wrapped.
-  public var naturalWidth: Int {
+  /// The columns a text asks for.
+  public struct Widths: Hashable, Sendable {
+    /// Those it needs so that no row has to be wrapped.
+    public var natural = 0
+    /// Those of the longest piece that wrapping leaves whole.
+    public var longestWord = 0
+  }
+
+  /// Both widths, taken in one pass.
+  public var widths: Widths {
     FlatText(runs).withWords { words in
-      var (line, pending, widest) = (0, 0, 0)
+      var widths = Widths()
+      var (line, pending) = (0, 0)
       while let word = words.next() {
+        widths.longestWord = max(
+          widths.longestWord, word.columns + (word.ending == .softHyphen ? 1 : 0))
         if word.end > word.start {
           line += pending + word.columns
           pending = 0
         }
         pending += word.blankColumns
-        widest = max(widest, line)
+        widths.natural = max(widths.natural, line)
         if word.ending == .lineEnd { (line, pending) = (0, 0) }
       }
-      return widest
+      return widths
     }
   }
 
+  /// The columns it needs so that no row has to be wrapped.
+  public var naturalWidth: Int { widths.natural }
+
   /// The columns of the longest piece that wrapping leaves whole.
-  public var longestWord: Int {
-    FlatText(runs).withWords { words in
-      var longest = 0
-      while let word = words.next() {
-        longest = max(longest, word.columns + (word.ending == .softHyphen ? 1 : 0))
-      }
-      return longest
-    }
-  }
+  public var longestWord: Int { widths.longestWord }
 }

@@ -14,6 +14,8 @@ final class Layouter {
   /// The width class of the card for `targetWidth`.
   let widthClass: TargetWidth.Size?
   let memory: LayoutMemory
+  /// Texts whose width was asked for, by their pointers.
+  var measured: [String: MeasuredText] = [:]
 
   init(
     state: CardState, theme: Theme, host: HostConfig, language: String?, width: Int,
@@ -115,7 +117,7 @@ final class Layouter {
   func naturalWidth(_ element: Element) -> Int {
     guard shows(element.common) else { return 0 }
     switch element {
-    case .textBlock(let block): return text(of: block, on: .terminal).naturalWidth
+    case .textBlock(let block): return widths(of: block).natural
     case .richTextBlock(let block): return text(of: block, on: .terminal).naturalWidth
     case .container(let container): return naturalWidth(of: container)
     case .columnSet(let set): return naturalWidth(of: set)

@@ -49,6 +49,13 @@ extension Layouter {
     return stack.box
   }
 
+  /// An element that stands in the corner of its place; nil when it is elsewhere, or hidden.
+  func single(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box? {
+    guard !memory.isKept, surroundings.margins == .none else { return nil }
+    let box = entry(element, element.common, width: width, margins: .none, surroundings).box
+    return box?.origin == .zero ? box : nil
+  }
+
   /// An element that nothing stands beside, such as that of most cells, without making a list of it.
   private func alone(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box {
     let entry = entry(element, element.common, width: width, margins: .none, surroundings)

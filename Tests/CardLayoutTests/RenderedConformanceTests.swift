@@ -66,7 +66,8 @@ struct RenderedConformanceTests {
       case .button(let button): words += button.title.string
       case .drawing(let lines): for line in lines { words += line.string }
       case .tick: words += box.focus?.title ?? ""  // whole when it has the focus
-      case .field, .picker, .stars, .counter, .fill, .frame, .rule, nil: break
+      case .field, .picker, .stars, .counter, .fill, .frame, .rule, .columnRules, .gridLine, nil:
+        break
       }
     }
     return String(words.filter { !$0.isWhitespace })

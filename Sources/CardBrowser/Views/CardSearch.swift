@@ -14,7 +14,9 @@ enum CardSearch {
           rows.insert(rect.y + y)
         }
       case .button(let button): if isIn(button.title.string, needle) { rows.insert(rect.y) }
-      case .drawing, .fill, .frame, .rule, .field, .picker, .tick, .stars, .counter, nil: break
+      case .drawing, .fill, .frame, .rule, .columnRules, .gridLine, .field, .picker, .tick, .stars,
+        .counter, nil:
+        break
       }
     }
     return rows.sorted()

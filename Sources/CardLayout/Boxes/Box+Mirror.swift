@@ -6,6 +6,10 @@ extension Box {
     placed(x: width - origin.x - size.width, y: origin.y)
   }
 
+  private func turned(in width: Int) -> Box {
+    (isDirected ? self : mirrored()).flipped(in: width)
+  }
+
   /// The box laid out for reading from right to left: what is in it stands at the other side.
   ///
   /// What is directed already is only moved. Pictures and drawings are not mirrored (2.18 of the
@@ -35,10 +39,16 @@ extension Box {
       box.content = .tick(tick)
       box.children = children.map { $0.mirrored().flipped(in: width) }
       return box
+    case .columnRules(let columns, let style):
+      box.content = .columnRules(columns.map { width - 1 - $0 }, style)
+      box.children = children.map { $0.turned(in: width) }
+      return box
+    case .gridLine(var line):
+      line.joints = line.joints.map { width - 1 - $0 }
+      box.content = .gridLine(line)
+      return box
     case .drawing, .fill, .frame, .rule, .field, .picker, .stars, .counter, nil:
-      box.children = children.map { child in
-        (child.isDirected ? child : child.mirrored()).flipped(in: width)
-      }
+      box.children = children.map { $0.turned(in: width) }
       return box
     }
   }

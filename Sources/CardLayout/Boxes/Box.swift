@@ -25,6 +25,10 @@ public struct Box: Equatable, Sendable {
     case frame(Style)
     /// A line along the box: across when it is one row high, down when it is one column wide.
     case rule(Style)
+    /// Lines from top to bottom in these columns.
+    case columnRules([Int], Style)
+    /// A line along the box that meets others.
+    indirect case gridLine(GridLine)
     // The large ones apart, so that all boxes stay small.
     indirect case button(Button)
     indirect case field(Field)

@@ -22,7 +22,9 @@ struct Painter {
   private func draws(focusOf content: Box.Content?) -> Bool {
     switch content {
     case .button, .field, .picker: true
-    case .tick, .stars, .counter, .lines, .drawing, .fill, .frame, .rule, nil: false
+    case .tick, .stars, .counter, .lines, .drawing, .fill, .frame, .rule, .columnRules, .gridLine,
+      nil:
+      false
     }
   }
 
@@ -44,6 +46,12 @@ struct Painter {
     case .rule(let style):
       let glyph = box.size.width > 1 ? theme.glyphs.horizontal : theme.glyphs.vertical
       canvas.fill(Rect(origin: .zero, size: box.size), with: glyph, style: style)
+    case .columnRules(let columns, let style):
+      for x in columns {
+        let line = Rect(x: x, y: 0, width: 1, height: box.size.height)
+        canvas.fill(line, with: theme.glyphs.vertical, style: style)
+      }
+    case .gridLine(let line): canvas.draw(line, width: box.size.width)
     case .button(let button):
       draw(button, of: box, isFocused: isFocused, on: &canvas)
     case .field(let field): draw(field, of: box, isFocused: isFocused, on: &canvas)

@@ -124,7 +124,7 @@ extension Layouter {
 
   private func leastWidth(_ element: Element, most: Int) -> Int {
     switch element {
-    case .textBlock(let block): return min(most, text(of: block, on: .terminal).longestWord)
+    case .textBlock(let block): return min(most, widths(of: block).longestWord)
     case .richTextBlock(let block): return min(most, text(of: block, on: .terminal).longestWord)
     case .container(let container): return leastWidth(of: container)
     // Columns that have no room beside each other are stacked.

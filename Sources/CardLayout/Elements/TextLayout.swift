@@ -54,19 +54,8 @@ extension Layouter {
     return box
   }
 
-  func text(of block: TextBlock, on background: Color) -> StyledText {
-    markdown(block.text, style(of: block, on: background))
-  }
-
-  private func paragraphs(of block: TextBlock, on background: Color) -> [CardText.Paragraph] {
-    CardText.paragraphs(
-      block.text, base: style(of: block, on: background), look: theme.textLook(on: background),
-      options: textOptions
-    )
-  }
-
   /// What the card says of a text goes before what its role says (`textStyles` of the host).
-  private func style(of block: TextBlock, on background: Color) -> Style {
+  func style(of block: TextBlock, on background: Color) -> Style {
     var properties = block.properties
     let look: HostConfig.TextLook? =
       switch block.style {
@@ -106,7 +95,7 @@ extension Layouter {
       options: textOptions)
   }
 
-  private var textOptions: CardText.Options {
+  var textOptions: CardText.Options {
     CardText.Options(ascii: theme.glyphs == .ascii, language: language)
   }
 

@@ -11,6 +11,7 @@ extension Layouter {
   /// Makes the links of a text things that can have the focus.
   func withLinks(_ box: Box, _ focus: (Link, Int) -> Focusable) -> Box {
     guard case .lines(let lines, _)? = box.content else { return box }
+    guard lines.contains(where: { $0.runs.contains { $0.link != nil } }) else { return box }
     var spans = TextSpan.find(in: lines) { run, before in
       guard let link = run.link else { return nil }
       // Neighbours with one address are one link, also across rows.

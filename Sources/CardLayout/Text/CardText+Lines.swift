@@ -10,7 +10,7 @@ extension CardText {
   static func lines(
     _ paragraphs: [Paragraph], width: Int, wrap: Bool, maxLines: Int?, ellipsis: SafeText
   ) -> [TextLine] {
-    let texts = paragraphs.filter { !$0.text.isEmpty }
+    let texts = paragraphs.count == 1 ? paragraphs : paragraphs.filter { !$0.text.isEmpty }
     if texts.count == 1 || !wrap, let only = texts.first {
       let text = texts.count == 1 ? only.text : only.text.continued
       return text.lines(

@@ -82,7 +82,11 @@ public enum CardText {
   public static func styled(
     _ text: String, base: Style = .plain, look: Look = Look(), options: Options = Options()
   ) -> StyledText {
-    let paragraphs = paragraphs(text, base: base, look: look, options: options)
+    joined(paragraphs(text, base: base, look: look, options: options), base: base)
+  }
+
+  /// Paragraphs in one piece: each ends in a line feed, margins are spaces.
+  static func joined(_ paragraphs: [Paragraph], base: Style = .plain) -> StyledText {
     if paragraphs.count == 1, let only = paragraphs.first, only.indent == 0, only.hanging == 0 {
       return only.text
     }

@@ -63,10 +63,10 @@ extension Layouter {
   /// The words of a heading, one after the other.
   private func heading(_ cell: TableCell, on background: Color) -> StyledText {
     var runs: [StyledText.Run] = []
-    for item in Self.headings(cell.container.items) where shows(item.common) {
+    for item in cell.container.items where shows(item.common) {
       let text: StyledText
       switch item {
-      case .textBlock(let block): text = self.text(of: block, on: background)
+      case .textBlock(let block): text = CardText.joined(paragraphs(of: block, on: background))
       case .richTextBlock(let block): text = self.text(of: block, on: background)
       case .container, .columnSet, .table, .carousel, .factSet, .image, .imageSet, .media,
         .actionSet, .inputText, .inputNumber, .inputDate, .inputTime, .inputToggle,

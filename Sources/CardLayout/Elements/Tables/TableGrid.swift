@@ -44,12 +44,6 @@ struct TableGrid {
     return stack.box
   }
 
-  private func down(_ height: Int, x: Int) -> Box {
-    Box(
-      origin: Point(x: x, y: 0), size: Size(width: 1, height: height),
-      content: .rule(lines.style))
-  }
-
   /// A row with the lines between its cells; a cell with a ground of its own fills its place.
   private func row(
     _ cells: [Cell?], _ row: TableRow, height: Int, _ surroundings: Surroundings
@@ -60,16 +54,10 @@ struct TableGrid {
       if let cell { children.append(place(cell, x: x, column, height: height, surroundings)) }
       x += widths[column] + lines.kind.between
     }
-    if lines.kind == .grid {
-      var lineX = 0
-      children.append(down(height, x: lineX))
-      for width in widths {
-        lineX += width + lines.kind.between
-        children.append(down(height, x: lineX))
-      }
-    }
     return Box(
-      size: Size(width: width, height: height), children: children,
+      size: Size(width: width, height: height),
+      content: lines.kind == .grid ? .columnRules(lines.columns(widths), lines.style) : nil,
+      children: children,
       node: Box.Node(path: row.common.path, type: "TableRow", id: row.common.id))
   }
 

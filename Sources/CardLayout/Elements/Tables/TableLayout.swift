@@ -62,9 +62,7 @@ extension Layouter {
       cell.container.verticalContentAlignment ?? row.row.verticalCellContentAlignment
       ?? plan.definition(column)?.verticalCellContentAlignment
       ?? plan.table.verticalCellContentAlignment ?? .top
-    var content = stacked(
-      row.isHeader ? Self.headings(cell.container.items) : cell.container.items, width: width,
-      inCell)
+    var content = contents(ofCell: cell.container.items, width: width, inCell)
     if let pixels = cell.container.minHeight {
       content.size.height = max(
         content.size.height, min(Metrics.rows(pixels: pixels), Metrics.tallestFrame))
@@ -74,6 +72,14 @@ extension Layouter {
       node: Box.Node(
         path: cell.container.common.path, type: "TableCell", id: cell.container.common.id),
       focus: selectable(content, cell.container.selectAction).focus)
+  }
+
+  /// Most cells hold one text, which needs no box around it.
+  private func contents(
+    ofCell items: [Element], width: Int, _ surroundings: Surroundings
+  ) -> Box {
+    if items.count == 1, let box = single(items[0], width: width, surroundings) { return box }
+    return stacked(items, width: width, surroundings)
   }
 
   /// What is in a group with a style of its own; a cell shows it by its ground alone.
@@ -109,7 +115,7 @@ extension Layouter {
 struct TablePlan {
   struct Row {
     var row: TableRow
-    /// A cell a column; nil where there is none or it is hidden.
+    /// A cell a column, those of the header as headings; nil where there is none or it is hidden.
     var cells: [TableCell?]
     var isHeader: Bool
   }
@@ -127,12 +133,14 @@ struct TablePlan {
     self.columns = columns
     rows = table.rows.enumerated().compactMap { index, row in
       guard shows(row.common) else { return nil }
+      let isHeader = index == 0 && table.firstRowAsHeaders
       let cells = (0..<columns).map { column -> TableCell? in
         guard column < row.cells.count else { return nil }
-        let cell = row.cells[column]
+        var cell = row.cells[column]
+        if isHeader { cell.container.items = Layouter.headings(cell.container.items) }
         return shows(cell.container.common) ? cell : nil
       }
-      return Row(row: row, cells: cells, isHeader: index == 0 && table.firstRowAsHeaders)
+      return Row(row: row, cells: cells, isHeader: isHeader)
     }
   }
 
@@ -147,11 +155,17 @@ struct TablePlan {
     (0..<columns).map { column in
       var wish = TableWidths.Wish(width: definition(column)?.width ?? .weight(1))
       for row in rows {
-        guard let cell = row.cells[column] else { continue }
-        let items =
-          row.isHeader ? Layouter.headings(cell.container.items) : cell.container.items
-        wish.natural = max(wish.natural, layouter.naturalWidth(items))
-        wish.least = max(wish.least, layouter.leastWidth(items, most: word))
+        guard let items = row.cells[column]?.container.items else { continue }
+        // What most cells hold is measured once for both.
+        if items.count == 1, case .textBlock(let block) = items[0] {
+          guard layouter.shows(block.common) else { continue }
+          let widths = layouter.widths(of: block)
+          wish.natural = max(wish.natural, widths.natural)
+          wish.least = max(wish.least, min(word, widths.longestWord))
+        } else {
+          wish.natural = max(wish.natural, layouter.naturalWidth(items))
+          wish.least = max(wish.least, layouter.leastWidth(items, most: word))
+        }
       }
       return wish
     }

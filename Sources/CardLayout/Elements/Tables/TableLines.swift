@@ -32,11 +32,9 @@ struct TableLines {
   let kind: Kind
   let style: Style
   private let glyphs: GridGlyphs
-  private let isRightToLeft: Bool
 
   init(_ kind: Kind, _ table: Table, _ theme: Theme, _ surroundings: Surroundings) {
     self.kind = kind
-    isRightToLeft = surroundings.isRightToLeft
     let background = surroundings.background
     var style = theme.line(on: background)
     if let own = table.gridStyle, own != .default, own != .emphasis {
@@ -59,17 +57,24 @@ struct TableLines {
     }
   }
 
+  /// The columns of the lines beside the cells, those at both ends included.
+  func columns(_ widths: [Int]) -> [Int] {
+    var x = 0
+    return [0]
+      + widths.map { width in
+        x += width + kind.between
+        return x
+      }
+  }
+
   /// A line from side to side that meets the lines between the columns.
   private func across(_ widths: [Int], _ ends: GridGlyphs.Row) -> Box {
-    var text = String(Character(ends.left))
-    // Boxes are mirrored where cards are read from right to left, drawings are not.
-    for (index, width) in (isRightToLeft ? widths.reversed() : widths).enumerated() {
-      if index > 0 { text.unicodeScalars.append(ends.middle) }
-      for _ in 0..<max(0, width + 2) { text.unicodeScalars.append(ends.line) }
-    }
-    text.unicodeScalars.append(ends.right)
-    let line = TextLine(SafeText(text), style)
-    return Box(size: Size(width: line.width, height: 1), content: .drawing([line]))
+    let columns = columns(widths)
+    let width = (columns.last ?? 0) + 1
+    let line = GridLine(
+      left: ends.left, line: ends.line, middle: ends.middle, right: ends.right,
+      joints: Array(columns.dropFirst().dropLast()), style: style)
+    return Box(size: Size(width: width, height: 1), content: .gridLine(line))
   }
 }
 
