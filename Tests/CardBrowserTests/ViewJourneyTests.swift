@@ -63,7 +63,7 @@ struct ViewJourneyTests {
     try browsing.press("Up*4 Enter")
     #expect(browsing.page?.session?.state.focus == "/body/1/items/0")
     try browsing.press("Esc Esc")
-    #expect(browsing.rows[0] == "  a")
+    #expect(browsing.rows[0] == "? a")
   }
 
   /// The marked line of the source; the first is 0.
@@ -85,7 +85,7 @@ struct ViewJourneyTests {
     #expect(browsing.rows[0] == " 1  {")
     #expect(browsing.rows[3].hasPrefix("!4  }"))
     try browsing.press("Esc")
-    #expect(browsing.rows.prefix(2) == ["  a", "! b"])
+    #expect(browsing.rows.prefix(2) == ["? a", "! b"])
   }
 
   @Test("/ finds a text in the source, n and N go on round the ends")

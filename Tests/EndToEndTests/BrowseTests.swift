@@ -1,6 +1,12 @@
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The browser and what `show` shares with it, as a person has them.
 @Suite("Browsing", .enabled(if: CardsProgram.isThere, Comment(rawValue: CardsProgram.missing)))
 struct BrowseTests {
@@ -165,6 +171,33 @@ struct BrowseTests {
     try session.expect("Host: quiet.json (2/2)")
     #expect(session.screen.find("[ Send ]") == nil)
     try session.press("q")
+    #expect(try session.exitStatus() == 0)
+  }
+
+  @Test("guests can't follow a link out of what they were given")
+  func confinement() throws {
+    try Files.makeFolder(scratch.path + "/given")
+    try scratch.write(Self.line("for all"), to: "given/a.json")
+    symlink("../form.json", scratch.path + "/given/link.json")
+    let session = try Session(Cards.launch("browse", "--kiosk", scratch.path + "/given"))
+    try session.expect("1/2  a.json")
+    try session.press("Down")
+    try session.press("Enter")
+    try session.expect("may not read")
+    #expect(!session.rows.joined().contains("Who is it?"))
+    try session.press("q")
+    #expect(try session.exitStatus() == 0)
+  }
+
+  @Test("a key of one's own works in the browser")
+  func ownKeys() throws {
+    try Files.makeFolder(scratch.path + "/config")
+    try Files.makeFolder(scratch.path + "/config/cards")
+    try scratch.write(#"{"keys": {"x": "quit"}}"#, to: "config/cards/config.json")
+    let session = try Session(
+      Cards.launch("browse", form, environment: ["XDG_CONFIG_HOME": scratch.path + "/config"]))
+    try session.expect("Who is it?")
+    try session.press("x")
     #expect(try session.exitStatus() == 0)
   }
 }

@@ -101,6 +101,9 @@ public final class CardSession {
     revision &+= 1
   }
 
+  /// Forgets how the card is laid out, for a session that is kept while another one is shown.
+  public func forgetLayout() { setNeedsLayout() }
+
   /// Has only what stands at a pointer, and what is around it, measured again.
   func setNeedsLayout(of path: String) {
     memory.forget(path)

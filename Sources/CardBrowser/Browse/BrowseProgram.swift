@@ -14,9 +14,11 @@ enum BrowseProgram {
     let delegation = try Delegation.start(options)
     defer { delegation.end() }
     let delegate = delegation.delegate
+    let confinement = options.kiosk ? Confinement(paths) : nil
     if options.accessible || StandardTerminal.isDumb {
       return try PlainBrowse.run(
-        shelf, host: hosts.config, delegate: delegate, limits: TimeLimits(options))
+        shelf, host: hosts.config, delegate: delegate, limits: TimeLimits(options),
+        confinement: confinement)
     }
     let stream = shelf.namedFiles.contains("-") ? CardStream() : nil
     if stream != nil, TerminalDevice.standardInputIsTerminal {
@@ -29,8 +31,8 @@ enum BrowseProgram {
     let screen = OpenScreen.playing(journey, on: terminal)
     let themes = ThemeChoice(options, for: screen, host: hosts.config)
     let parts = BrowserPage.Parts(
-      hosts: hosts, delegate: delegate, themes: themes, watch: watch, stream: stream,
-      now: { StandardTerminal.now })
+      hosts: hosts, delegate: delegate, themes: themes, watch: watch, stream: stream, keys: keys,
+      confinement: confinement, now: { StandardTerminal.now })
     let page = BrowserPage(
       shelf, parts, size: screen.size, notice: terminal.notice.map { SafeText($0, .strict) })
     let loop = EventLoop(screen: screen, options: options, themes: themes)

@@ -32,6 +32,9 @@ extension BrowserPage {
     case .pageDown: move(by: max(1, layout.list.height - 1))
     case .first: change { $0.chooseFirst() }
     case .last: change { $0.chooseLast() }
+    case .press where list.folder != nil: list.toggleFolder()
+    case .right where list.folder != nil: change { $0.unfold() }
+    case .left: change { $0.fold() }
     case .press, .focusNext, .right: enterCard()
     case .back:
       guard list.filter.isEmpty else {
@@ -42,7 +45,7 @@ extension BrowserPage {
     case .nextCard, .previousCard, .help, .reload, .moreActions, .suspend, .redraw, .quit,
       .interrupt, .view:
       if performAnywhere(command) { return [.command(command)] }
-    case .focusPrevious, .left, .scroll, .typeAhead, .insert, .deleteBackward, .deleteForward,
+    case .focusPrevious, .scroll, .typeAhead, .insert, .deleteBackward, .deleteForward,
       .deleteWordBackward, .deleteToStart, .deleteToEnd, .caretLeft, .caretRight, .caretStart,
       .caretEnd, .caretWordLeft, .caretWordRight, .deleteWordForward, .yank, .undo, .openEditor,
       .stepUp, .stepDown, .openPicker, .copy:
@@ -56,13 +59,15 @@ extension BrowserPage {
   ///
   /// - Returns: whether the program has to do it.
   func performAnywhere(_ command: Command) -> Bool {
-    switch command {
-    case .moreActions: bar.openMenu()
-    case .view(.nextMatch): if isInCard { goOn(to: wanted, by: 1) } else { move(by: 1) }
-    case .view(.previousMatch): if isInCard { goOn(to: wanted, by: -1) } else { move(by: -1) }
-    default:
-      guard let action = HostAction(command) else { return true }
+    if let action = HostAction(command) {
       bar.manager.performAction(ActionName(action.rawValue))
+    } else if command == .moreActions {
+      bar.openMenu()
+    } else if command == .view(.nextMatch) || command == .view(.previousMatch) {
+      let step = command == .view(.nextMatch) ? 1 : -1
+      if isInCard { goOn(to: wanted, by: step) } else { change { $0.moveToCard(by: step) } }
+    } else {
+      return true
     }
     return false
   }
@@ -70,8 +75,8 @@ extension BrowserPage {
   /// Does what an action of the bar stands for, after the delegate has let it pass.
   func perform(_ action: HostAction) {
     switch action {
-    case .next: move(by: 1)
-    case .previous: move(by: -1)
+    case .next: change { $0.moveToCard(by: 1) }
+    case .previous: change { $0.moveToCard(by: -1) }
     case .find: prompt = FilterPrompt(isInCard ? "" : list.filter)
     case .source: openSource()
     case .boxes: openBoxes()

@@ -10,7 +10,7 @@ extension BrowserPage {
     let showsCard = layout.showsBoth || isInCard
     if layout.showsBoth || !isInCard {
       list.paint(
-        on: &canvas, in: layout.list, hasFocus: !isInCard, hasFault: fault != nil, theme: theme
+        on: &canvas, in: layout.list, hasFocus: !isInCard, check: check, theme: theme
       ) { [pile] index in pile?.title(index) ?? "" }
     }
     if let column = layout.divider {
@@ -53,6 +53,9 @@ extension BrowserPage {
   private var reasonForNoCard: String {
     if let fault { return fault.message }
     if list.file?.path == "-" { return "Waiting for cards from standard input" }
+    if let folder = list.selectedFolder {
+      return list.title(of: folder.key) + "  " + summary(folder)
+    }
     return list.shelf.count == 0 ? "There is no card here" : ""
   }
 
@@ -89,6 +92,16 @@ extension BrowserPage {
     if case .source(let view) = pane, isInCard { view.message } else { nil }
   }
 
+  /// How many files a folder holds, and what is wrong in it.
+  private func summary(_ folder: FolderTree.Folder) -> String {
+    let sum = check.sum(folder.key)
+    let count = folder.files.count
+    return [
+      count == 1 ? "1 file" : "\(count) files", sum.errors > 0 ? "\(sum.errors) with errors" : nil,
+      sum.warnings > 0 ? "\(sum.warnings) with warnings" : nil,
+    ].compactMap { $0 }.joined(separator: "  ")
+  }
+
   private var found: String {
     list.fileCount == 1 ? "1 file" : "\(list.fileCount) files"
   }
@@ -99,6 +112,12 @@ extension BrowserPage {
       return SafeText("The last good card is shown. " + fault.message, .strict)
     }
     guard !isInCard || session?.state.focus == nil else { return nil }
+    if let folder = list.selectedFolder {
+      let path = folder.key.path.isEmpty ? list.title(of: folder.key) : folder.key.path
+      let filter = list.filter.isEmpty ? nil : "/" + list.filter
+      return SafeText(
+        [path, summary(folder), filter].compactMap { $0 }.joined(separator: "  "), .strict)
+    }
     var parts = [position, list.file?.name == "-" ? "standard input" : list.file?.name]
     if !list.filter.isEmpty { parts.append("/" + list.filter) }
     let problems = shown?.problems.count ?? fault?.diagnostics.count ?? 0

@@ -89,6 +89,13 @@ extension BrowserPage {
     if list.setFilter(words) { loadFile() }
   }
 
+  /// Selects what is in a row; a folder is opened or folded too.
+  private func click(onRow row: Int) {
+    guard (0..<list.rowCount).contains(row) else { return }
+    change { $0.choose(row: row) }
+    if case .folder = list.row(row) { list.toggleFolder() }
+  }
+
   private func handleInList(_ event: Event) -> [Effect] {
     switch event {
     case .key(let key):
@@ -100,7 +107,7 @@ extension BrowserPage {
       case .wheelDown: move(by: 1)
       case .press:
         if layout.list.contains(mouse.at) {
-          change { $0.choose(row: $0.top + mouse.at.y) }
+          click(onRow: list.top + mouse.at.y)
         } else if layout.showsBoth, layout.card.contains(mouse.at), session != nil {
           isInCard = true
           return react(to: event)

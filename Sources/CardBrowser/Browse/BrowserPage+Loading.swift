@@ -10,6 +10,7 @@ extension BrowserPage {
   ///
   /// - Parameter fromBelow: shows its last card instead of the first.
   func loadFile(fromBelow: Bool = false) {
+    keepCard()
     (pile, shown, fault, followed) = (nil, nil, nil, nil)
     guard let file = list.file else {
       list.setCards(0, selected: 0)
@@ -21,16 +22,18 @@ extension BrowserPage {
       let confinement = parts.confinement
       var opened = FollowedFile<LoadedDeck>(file.path) { path throws(UnusableFile) in
         guard confinement?.allows(path) ?? true else {
-          throw UnusableFile(message: "\(path): leads to a file that guests may not read")
+          throw UnusableFile(message: Confinement.refusal(path))
         }
         return try LoadedDeck.usable(path)
       }
       do { pile = try opened.open(at: parts.now()) } catch { fault = error }
       followed = opened
-      parts.watch?.follow(file: file.path)
+      // To follow a large folder takes the system some time, and its reader does it soon.
+      if !list.shelf.isReading { parts.watch?.follow(file: file.path) }
     }
     let count = pile?.count ?? 0
     list.setCards(count, selected: fromBelow ? count - 1 : 0)
+    noteSelected()
     showCard()
   }
 
@@ -38,18 +41,25 @@ extension BrowserPage {
   ///
   /// - Parameter before: a session of the same card, whose focus, place and typed values it keeps.
   func showCard(keeping before: CardSession? = nil) {
+    keepCard()
     guard let piled = pile?.card(list.card) else {
       shown = nil
       renewView()
       return
     }
-    let place = layout.card
+    let room = layout.card
     let session = CardSession(
       card: piled.card, source: piled.source, host: parts.hosts.config, delegate: parts.delegate,
-      viewport: place.size, origin: place.origin, theme: theme)
+      viewport: room.size, origin: room.origin, theme: theme)
     session.keys = parts.keys
-    if let before { session.takeOver(from: before) } else { session.leaveFocus() }
-    shown = ShownCard(piled: piled, trail: CardTrail(session))
+    let place = keptPlace
+    let before = before ?? place.flatMap { kept.card(at: $0) }
+    if let before { session.takeOver(from: before) }
+    // In the list no card has the focus.
+    if before == nil || !isInCard { session.leaveFocus() }
+    shown = ShownCard(
+      piled: piled, trail: CardTrail(session), place: place,
+      fresh: before == nil ? session.state : nil)
     foundRow = nil
     renewView()
   }
@@ -78,11 +88,13 @@ extension BrowserPage {
     case .nothing: break
     case .fault(let error):
       fault = error
+      noteSelected()
       renewView()
     case .read(let deck):
       fault = nil
       pile = deck
       list.setCards(deck.count, selected: list.card)
+      noteSelected()
       showCard(keeping: session)
     }
   }
@@ -97,6 +109,9 @@ extension BrowserPage {
   /// Reads some more of the folders; the frame after it shows what there is.
   func readOn() {
     if list.changeShelf({ $0.readMore() }) { loadFile() }
+    guard !list.shelf.isReading, let file = list.file, file.path != "-" else { return }
+    parts.watch?.follow(file: file.path)
+    lookAtFile(isNamed: false)
   }
 
   /// Acts on what the system told of the followed folders.
@@ -115,9 +130,13 @@ extension BrowserPage {
             // It stays in the list as long as it is looked at: most editors bring it back.
             if !FileReading.exists(selected) { continue }
           }
-          _ = shelf.refresh(name, in: notice.folder)
+          let files = shelf.files(named: name, in: notice.folder)
+          let isChanged = shelf.refresh(name, in: notice.folder)
+          files.forEach { check.fileChanged($0) }
+          if isChanged, files.isEmpty { check.foldersChanged(in: shelf) }
         } else {
           shelf.reopen(notice.folder, isEntering: enter)
+          check.foldersChanged(in: shelf)
         }
         for root in shelf.roots where isAbove(notice, root) {
           watch.follow(FollowedPath.nearestFolder(above: root))

@@ -32,7 +32,8 @@ extension BrowserPage {
     let offset = elementPath.flatMap(offset)
     var view = SourceView(source, problems: problems)
     view.setHeight(layout.card.height)
-    view.open(at: offset, width: layout.card.width)
+    let start = fault == nil ? shown?.piled.authored.source.offset ?? 0 : 0
+    view.open(at: offset, orIn: start, width: layout.card.width)
     open(.source(view))
   }
 
@@ -126,25 +127,32 @@ extension BrowserPage {
       if case .source = pane { pressInView() } else { openSource() }
     case .view(.boxes):
       if case .boxes = pane { closeView() } else { openBoxes() }
-    default: if performAnywhere(command) { return [.command(command)] }
+    case .up, .down, .left, .right, .pageUp, .pageDown, .first, .last, .scroll, .typeAhead,
+      .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward,
+      .deleteToStart, .deleteToEnd, .yank, .undo, .openEditor, .stepUp, .stepDown, .openPicker,
+      .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft, .caretWordRight:
+      break
+    case .nextCard, .previousCard, .help, .reload, .moreActions, .suspend, .redraw, .quit,
+      .interrupt, .view:
+      if performAnywhere(command) { return [.command(command)] }
     }
     return []
   }
 
   /// Moves what a view marks; says whether the command was one of moving.
   private func moveInView(_ command: Command) -> Bool {
+    guard let movement = Movement(command) else { return false }
     switch pane {
     case .card: return false
     case .source(var view):
-      guard view.perform(command) else { return false }
+      guard view.perform(movement) else { return false }
       pane = .source(view)
     case .result(var view):
-      guard view.perform(command) else { return false }
+      guard view.perform(movement) else { return false }
       pane = .result(view)
     case .boxes(var view):
-      guard let session,
-        view.perform(command, in: session.drawing, rows: layout.card.height - 1)
-      else { return false }
+      guard let session else { return false }
+      view.perform(movement, in: session.drawing, rows: layout.card.height - 1)
       pane = .boxes(view)
       sayBox()
     }

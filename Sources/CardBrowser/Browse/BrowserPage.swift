@@ -35,6 +35,10 @@ final class BrowserPage: Page {
   /// Why the selected file cannot be used as it is now.
   var fault: UnusableFile?
   var followed: FollowedFile<LoadedDeck>?
+  /// Cards that something was done in, for when they are shown again.
+  var kept = KeptCards()
+  /// What is wrong with the files of the list.
+  var check = ShelfCheck()
   var isInCard: Bool
   /// What stands in the card's place, and whether leaving it goes back to the list.
   var pane = BrowserPane.card
@@ -107,12 +111,14 @@ final class BrowserPage: Page {
 
   var wakeTime: Duration? {
     // A folder that is still read goes on as soon as there is no key to handle.
-    list.shelf.isReading ? .zero : followed?.wakeTime
+    if list.shelf.isReading { return .zero }
+    return [followed?.wakeTime, checkTime].compactMap { $0 }.min()
   }
 
   func wake() {
     if list.shelf.isReading { readOn() }
     if let time = followed?.wakeTime, parts.now() >= time { lookAtFile(isNamed: false) }
+    if let time = checkTime, parts.now() >= time { checkOn() }
   }
 }
 
@@ -121,6 +127,15 @@ struct ShownCard {
   var piled: PiledCard
   /// It and the cards that followed it.
   var trail: CardTrail
+  /// Where it is kept when another one is shown; nil for one that can't come back.
+  var place: KeptCards.Place?
+  /// What the card was like before anything was done in it; nil when it came back from before.
+  var fresh: CardState?
+  /// Whether anything was done in it.
+  var isTouched: Bool {
+    let session = trail.first
+    return session.state != fresh || session.scroll > 0 || session.isDirty
+  }
   var session: CardSession { trail.session }
 
   /// Everything that is wrong with it and with the text it stands in.

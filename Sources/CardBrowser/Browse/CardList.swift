@@ -1,9 +1,12 @@
-/// The rows of the browser's list: files, and below the selected one the cards in it when it holds
-/// several.
+/// The rows of the browser's list: files in their folders, and below the selected one the cards in
+/// it when it holds several.
 ///
-/// What is selected is a file and a card, not a row, so that it stays while others come and go.
+/// What is selected is a folder, or a file and a card, not a row, so that it stays while others come
+/// and go.
 struct CardList {
   enum Row: Equatable {
+    /// A folder, by its number in the tree.
+    case folder(Int)
     /// A file, by its place among those that the filter lets through.
     case file(Int)
     /// A card of the selected file.
@@ -15,10 +18,17 @@ struct CardList {
   private(set) var filter = ""
   /// The files that the filter lets through; nil for all.
   private var matches: [Int]?
-  /// The place of the selected file among those that are shown.
+  /// The folders around the files; nil where all files are in one, as most are.
+  private(set) var tree: FolderTree?
+  /// The folders that are folded, and those that are while there is a filter: what it finds is seen.
+  private var folded: Set<FolderTree.Key> = []
+  private var foldedWhileFiltered: Set<FolderTree.Key> = []
+  /// The place of the selected file, or of the first in the selected folder, among those shown.
   private(set) var place = 0
-  /// The selected file; nil when the list is empty.
+  /// The selected file; nil when a folder is selected or the list is empty.
   private(set) var file: Shelf.File?
+  /// The selected folder, by its number in the tree.
+  private(set) var folder: Int?
   private(set) var card = 0
   /// How many cards the selected file holds.
   private(set) var cardCount = 0
@@ -31,6 +41,7 @@ struct CardList {
   init(_ shelf: Shelf) {
     self.shelf = shelf
     file = shelf.count > 0 ? shelf[0] : nil
+    makeTree()
   }
 
   // MARK: Rows
@@ -38,21 +49,35 @@ struct CardList {
   var fileCount: Int { matches?.count ?? shelf.count }
   /// A stream is a deck from its first card on: more are to come.
   private var isDeck: Bool { cardCount > 1 || cardCount == 1 && file?.path == "-" }
+  private var baseRowCount: Int { tree?.rowCount ?? fileCount }
+  /// The row of what is selected when no cards of a file are among the rows.
+  private var baseRow: Int {
+    guard let tree else { return place }
+    return folder.flatMap { tree.folders[$0].row } ?? tree.row(ofFile: place)
+  }
   /// A single file needs no row of its own above its cards.
-  private var hasHeader: Bool { isDeck && fileCount > 1 }
+  private var hasHeader: Bool { isDeck && baseRowCount > 1 }
 
   var rowCount: Int {
-    guard isDeck else { return fileCount }
-    return hasHeader ? fileCount + cardCount : cardCount
+    guard isDeck else { return baseRowCount }
+    return hasHeader ? baseRowCount + cardCount : cardCount
   }
 
-  var selectedRow: Int { isDeck ? (hasHeader ? place + 1 : 0) + card : place }
+  var selectedRow: Int { isDeck ? (hasHeader ? baseRow + 1 : 0) + card : baseRow }
 
   func row(_ index: Int) -> Row {
-    guard isDeck else { return .file(index) }
+    guard isDeck else { return base(index) }
     guard hasHeader else { return .card(index) }
-    if index <= place { return .file(index) }
-    return index <= place + cardCount ? .card(index - place - 1) : .file(index - cardCount)
+    let header = baseRow
+    if index <= header { return base(index) }
+    return index <= header + cardCount ? .card(index - header - 1) : base(index - cardCount)
+  }
+
+  private func base(_ index: Int) -> Row {
+    switch tree?.row(index) ?? .file(index) {
+    case .folder(let folder): .folder(folder)
+    case .file(let place): .file(place)
+    }
   }
 
   /// The file at a place among those that are shown.
@@ -68,11 +93,25 @@ struct CardList {
   mutating func move(by steps: Int) -> Change {
     guard rowCount > 0 else { return .nothing }
     let wanted = max(0, min(rowCount - 1, selectedRow + steps))
-    if hasHeader, wanted == place {
-      if place > 0, steps < 0 { return choose(.file(place - 1)) }
+    if hasHeader, wanted == baseRow {
+      if wanted > 0, steps < 0 { return choose(row(wanted - 1)) }
       return choose(.card(0))
     }
     return choose(row(wanted))
+  }
+
+  /// Goes to the next card, or the one before, past the rows of folders and of open files.
+  mutating func moveToCard(by step: Int) -> Change {
+    var index = selectedRow + step
+    while (0..<rowCount).contains(index) {
+      let row = row(index)
+      switch row {
+      case .card: return choose(row)
+      case .file(let place) where folder != nil || place != self.place: return choose(row)
+      case .file, .folder: index += step
+      }
+    }
+    return .nothing
   }
 
   mutating func chooseFirst() -> Change { move(by: -rowCount) }
@@ -92,14 +131,24 @@ struct CardList {
       card = index
       return .card
     case .file(let index):
-      guard index != place else { return .nothing }
-      // The cards of the file that is left are folded away.
-      if isDeck, index > place { top -= cardCount }
-      place = index
+      guard folder != nil || index != place else { return .nothing }
+      leaveFile(for: tree?.row(ofFile: index) ?? index)
+      (folder, place) = (nil, index)
       file = shownFile(index)
-      (card, cardCount) = (0, 0)
+      return .file
+    case .folder(let index):
+      guard let tree, index != folder else { return .nothing }
+      leaveFile(for: tree.folders[index].row ?? 0)
+      (folder, place) = (index, tree.folders[index].files.lowerBound)
+      file = nil
       return .file
     }
+  }
+
+  /// Folds the cards of the file away that is left for a row without them.
+  private mutating func leaveFile(for row: Int) {
+    if isDeck, row > baseRow { top -= cardCount }
+    (card, cardCount) = (0, 0)
   }
 
   /// Says how many cards the selected file holds, and which of them is selected.
@@ -140,27 +189,66 @@ struct CardList {
   /// - Returns: whether another file is selected now.
   mutating func setFilter(_ words: String) -> Bool {
     filter = words
+    foldedWhileFiltered = []
     isChosen = true
     return follow(keepsFile: true)
   }
 
   private mutating func follow(keepsFile: Bool) -> Bool {
     let before = file
+    let folderBefore = folder.flatMap { tree?.folders[$0].key }
+    let placeBefore = place
     matches = NameFilter(filter).map { $0.matches(in: shelf) }
+    makeTree()
+    (folder, file) = (nil, nil)
+    defer { keepVisible() }
     guard fileCount > 0 else {
-      (file, place) = (nil, 0)
+      place = 0
       (card, cardCount) = (0, 0)
-      return before != nil
+      return before != nil || folderBefore != nil
+    }
+    if let folderBefore, let index = tree?.folder(folderBefore), let tree {
+      (folder, place) = (index, tree.folders[index].files.lowerBound)
+      return false
     }
     if let before, keepsFile {
       place = shownPlace(nearestTo: shelf.index(of: before) ?? shelf.nearestIndex(to: before))
     } else {
-      place = 0
+      place = folderBefore == nil ? 0 : min(placeBefore, fileCount - 1)
     }
+    reveal()
     file = shownFile(place)
     if file != before { (card, cardCount) = (0, 0) }
-    keepVisible()
     return file != before
+  }
+
+  // MARK: Folders
+
+  private var foldedNow: Set<FolderTree.Key> { filter.isEmpty ? folded : foldedWhileFiltered }
+
+  private mutating func makeTree() {
+    tree =
+      shelf.hasFolders ? FolderTree(shelf, matches: matches, folded: foldedNow) : nil
+    if tree?.folders.isEmpty == true { tree = nil }
+  }
+
+  /// Opens a folder or folds it, which is kept whatever happens to its files.
+  mutating func setOpen(_ isOpen: Bool, _ folder: Int) {
+    guard let key = tree?.folders[folder].key else { return }
+    if filter.isEmpty {
+      folded.update(key, isIn: !isOpen)
+    } else {
+      foldedWhileFiltered.update(key, isIn: !isOpen)
+    }
+    tree?.setOpen(isOpen, folder)
+    keepVisible()
+  }
+
+  /// Opens the folders around the selected file.
+  private mutating func reveal() {
+    for key in tree?.folded(aroundFile: place) ?? [] {
+      if let folder = tree?.folder(key) { setOpen(true, folder) }
+    }
   }
 
   /// Where the first shown file from `index` on is, or else the last one.
@@ -172,5 +260,11 @@ struct CardList {
       if matches[middle] < index { low = middle + 1 } else { high = middle }
     }
     return min(low, matches.count - 1)
+  }
+}
+
+extension Set {
+  fileprivate mutating func update(_ member: Element, isIn: Bool) {
+    if isIn { insert(member) } else { remove(member) }
   }
 }

@@ -36,6 +36,12 @@ enum FileReading {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// The bytes of a file; nil when there is none.
+  static func size(_ path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -51,6 +51,11 @@ struct Confinement {
     return roots.contains { real == $0 || real.hasPrefix($0 == "/" ? "/" : $0 + "/") }
   }
 
+  /// What is said instead of what a path leads to.
+  static func refusal(_ path: String) -> String {
+    "\(path): leads to a file that guests may not read"
+  }
+
   private static func real(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

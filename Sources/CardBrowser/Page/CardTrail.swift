@@ -10,6 +10,9 @@ struct CardTrail {
 
   init(_ session: CardSession) { self.session = session }
 
+  /// The card that the others followed.
+  var first: CardSession { behind.first ?? session }
+
   /// Goes on to a card that a delegate has answered with.
   mutating func show(_ next: NextCard) {
     let fresh = CardSession(

@@ -34,15 +34,16 @@ struct HelpOverlay: Equatable {
   /// - Returns: false when it is to be closed.
   mutating func perform(_ command: Command, in size: Size) -> Bool {
     let rows = max(1, rect(in: size).height - 2)
-    switch command {
+    guard let movement = command == .press ? .down : Movement(command) else { return false }
+    switch movement {
     case .up: top -= 1
-    case .down, .press: top += 1
+    case .down: top += 1
     case .pageUp: top -= rows
     case .pageDown: top += rows
     case .first: top = 0
     case .last: top = lines.count
     case .scroll(let by): top += by
-    default: return false
+    case .left, .right, .next, .previous: return false
     }
     top = max(0, min(top, lines.count - rows))
     return true

@@ -5,7 +5,8 @@ internal import CardActions
 /// The browser as plain lines: a numbered list, and the card of the number that is answered.
 enum PlainBrowse {
   static func run(
-    _ shelf: Shelf, host: HostConfig, delegate: any HostDelegate, limits: TimeLimits
+    _ shelf: Shelf, host: HostConfig, delegate: any HostDelegate, limits: TimeLimits,
+    confinement: Confinement?
   ) throws(Failure) -> Int32 {
     var shelf = shelf
     shelf.readAll()
@@ -26,9 +27,14 @@ enum PlainBrowse {
       let word = answer.filter { !$0.isWhitespace }
       if word == "0" || word == "q" { return ExitStatus.done }
       guard let number = Int(word), files.indices.contains(number - 1) else { continue }
+      let path = files[number - 1].path
+      guard confinement?.allows(path) ?? true else {
+        prompts.say([SafeText(Confinement.refusal(path), .strict).string])
+        continue
+      }
       do {
         _ = try PlainShow.run(
-          Setup.deck(files[number - 1].path), host: host, delegate: delegate,
+          Setup.deck(path), host: host, delegate: delegate,
           prompts: prompts)
       } catch {
         _ = error.report()

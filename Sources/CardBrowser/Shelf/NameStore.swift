@@ -11,6 +11,8 @@ struct NameStore {
   private var starts: [UInt32] = []
   /// Names from here on wait for the next `sort`.
   private(set) var sortedCount = 0
+  /// Whether any name had a folder before it.
+  private(set) var hasFolders = false
 
   /// More bytes than this are not kept, so that an offset fits; they would be 40 million names.
   private static let mostBytes = 1 << 30
@@ -24,6 +26,7 @@ struct NameStore {
   mutating func append(_ prefix: [UInt8], _ name: UnsafeBufferPointer<UInt8>) {
     guard bytes.count + prefix.count + name.count < Self.mostBytes else { return }
     starts.append(UInt32(bytes.count))
+    if !prefix.isEmpty { hasFolders = true }
     bytes += prefix
     bytes += name
     bytes.append(0)
@@ -62,6 +65,7 @@ struct NameStore {
     guard !place.isThere, bytes.count + name.utf8.count < Self.mostBytes else { return false }
     starts.insert(UInt32(bytes.count), at: place.index)
     sortedCount += 1
+    if name.utf8.contains(0x2F) { hasFolders = true }
     bytes += name.utf8
     bytes.append(0)
     return true

@@ -71,6 +71,20 @@ struct Shelf {
     sections[..<section].reduce(0) { $0 + $1.count }
   }
 
+  /// Whether the files are in several folders.
+  var hasFolders: Bool {
+    sections.contains(where: \.hasFolders) || sections.count > 1 && !roots.isEmpty
+  }
+
+  /// Visits each file with its section, whether that is files named one by one, and its name.
+  func forEachFile(_ visit: (Int, Bool, Int, UnsafeBufferPointer<UInt8>) -> Void) {
+    var offset = 0
+    for (number, section) in sections.enumerated() {
+      section.forEachName { visit(number, section.root == nil, offset + $0, $1) }
+      offset += section.count
+    }
+  }
+
   func forEachName(_ visit: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
     var offset = 0
     for section in sections {
@@ -112,6 +126,18 @@ struct Shelf {
       if sections[index].refresh(prefix + name) { isChanged = true }
     }
     return isChanged
+  }
+
+  /// The card files that an entry of a followed folder is, whether it is there or not.
+  func files(named name: String, in folder: String) -> [File] {
+    guard CardNames.isCardFile(name), !name.hasPrefix(".") else { return [] }
+    return sections.indices.compactMap { index in
+      guard let root = sections[index].root, let prefix = sections[index].prefix(of: folder) else {
+        return nil
+      }
+      return File(
+        section: index, name: prefix + name, path: FollowedPath.joined(root, prefix + name))
+    }
   }
 
   /// Reads a folder anew, of which the system told only that it is not what it was.

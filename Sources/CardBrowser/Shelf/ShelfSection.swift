@@ -28,6 +28,9 @@ struct ShelfSection {
   /// How many names were found so far.
   var found: Int { root == nil ? named.count : max(names.count, renewed?.count ?? 0) }
 
+  /// Whether there may be folders below the one that was named.
+  var hasFolders: Bool { names.hasFolders }
+
   /// What the list shows: the path below the folder that was named.
   func name(_ index: Int) -> String { root == nil ? named[index] : names[index] }
 

@@ -1,5 +1,4 @@
 internal import Canvas
-internal import CardActions
 internal import CardLayout
 
 /// The boxes of a card: a cursor goes over it, and what is under the cursor is named.
@@ -35,9 +34,9 @@ struct BoxView {
     return nodes
   }
 
-  /// Moves the cursor; says whether the command was one of moving.
-  mutating func perform(_ command: Command, in drawing: CardDrawing, rows: Int) -> Bool {
-    switch command {
+  /// Moves the cursor.
+  mutating func perform(_ movement: Movement, in drawing: CardDrawing, rows: Int) {
+    switch movement {
     case .up: at.y -= 1
     case .down: at.y += 1
     case .left: at.x -= 1
@@ -47,12 +46,10 @@ struct BoxView {
     case .first: at = .zero
     case .last: at = Point(x: 0, y: drawing.size.height - 1)
     case .scroll(let by): at.y += by
-    case .focusNext: step(by: 1, in: drawing)
-    case .focusPrevious: step(by: -1, in: drawing)
-    default: return false
+    case .next: step(by: 1, in: drawing)
+    case .previous: step(by: -1, in: drawing)
     }
     go(to: at, in: drawing)
-    return true
   }
 
   mutating func go(to point: Point, in drawing: CardDrawing) {

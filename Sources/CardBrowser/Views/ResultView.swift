@@ -18,7 +18,7 @@ struct ResultView {
 
   mutating func setHeight(_ rows: Int) { pane.setHeight(rows - 3) }
 
-  mutating func perform(_ command: Command) -> Bool { pane.perform(command) }
+  mutating func perform(_ movement: Movement) -> Bool { pane.perform(movement) }
 
   func paint(on canvas: inout Canvas, in rect: Rect, hasFocus: Bool, theme: Theme) {
     canvas.within(rect) { canvas in

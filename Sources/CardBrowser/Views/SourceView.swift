@@ -30,16 +30,19 @@ struct SourceView {
 
   mutating func setHeight(_ rows: Int) { pane.setHeight(rows) }
 
-  /// Goes to a byte of the text, or else to the first problem, or else stays at the top.
-  mutating func open(at offset: Int?, width: Int) {
-    if let offset {
-      pane.go(toOffset: offset, width: width - gutter - 2)
-    } else if let first = problemLines.first {
-      pane.go(to: first)
+  /// Goes to a byte of the text, or else to the first problem of a card, or else to its start.
+  ///
+  /// - Parameter start: where the card begins, of several in a text.
+  mutating func open(at offset: Int?, orIn start: Int, width: Int) {
+    let line = pane.line(at: start)
+    if offset == nil, let problem = problemLines.first(where: { $0 >= line }) {
+      pane.go(to: problem)
+    } else {
+      pane.go(toOffset: offset ?? start, width: width - gutter - 2)
     }
   }
 
-  mutating func perform(_ command: Command) -> Bool { pane.perform(command) }
+  mutating func perform(_ movement: Movement) -> Bool { pane.perform(movement) }
 
   /// Goes to the next line that holds `text`, or the next problem when there is no text.
   ///

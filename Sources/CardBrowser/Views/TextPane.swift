@@ -1,5 +1,4 @@
 internal import Canvas
-internal import CardActions
 internal import CardLayout
 
 /// Lines of text to read, one of which is marked; only those on the screen are looked at.
@@ -52,9 +51,9 @@ struct TextPane {
 
   // MARK: Moving
 
-  /// Moves the mark; says whether the command was one of moving.
-  mutating func perform(_ command: Command) -> Bool {
-    switch command {
+  /// Moves the mark; says whether there is such a way to move in a text.
+  mutating func perform(_ movement: Movement) -> Bool {
+    switch movement {
     case .up: go(to: line - 1)
     case .down: go(to: line + 1)
     case .pageUp: go(to: line - max(1, height - 1))
@@ -64,7 +63,7 @@ struct TextPane {
     case .scroll(let rows): go(to: line + rows)
     case .left: left = max(0, left - Self.leftStep)
     case .right: left = min(left + Self.leftStep, max(0, range(ofLine: line).count - 1))
-    default: return false
+    case .next, .previous: return false
     }
     return true
   }
