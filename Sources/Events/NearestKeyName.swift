@@ -54,3 +54,8 @@ enum NearestKeyName {
     return last[other.count]
   }
 }
+
+extension Key {
+  /// The spelling of a key that was probably meant; nil when none is near.
+  public static func nearestSpelling(to word: String) -> String? { NearestKeyName.to(word) }
+}

@@ -103,7 +103,8 @@ struct OptionTests {
     for command in [nil] + CommandName.allCases.map(Optional.some) {
       let text = Help.text(for: command)
       #expect(text.utf8.allSatisfy { $0 < 0x80 })
-      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+      #expect(text.split(separator: "\n").allSatisfy { $0.utf8.count <= 80 })
+      #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
     }
   }
 }

@@ -145,6 +145,42 @@ struct ViewJourneyTests {
     #expect(browsing.rows.joined().contains("[Ada"))
   }
 
+  @Test("in a deck the source opens at the card, and goes back to its elements")
+  func deck() throws {
+    let cards = ["x", "y"].map(Browsing.form).joined(separator: ",\n")
+    try browsing.write("[\n\(cards)\n]", to: "deck.json")
+    try browsing.open(["deck.json"], keys: "Down s", size: Size(width: 60, height: 16))
+    #expect(line == 2)
+    try browsing.press("Esc Enter Tab s")
+    #expect(line == 2)
+    try browsing.press("Enter")
+    #expect(browsing.page?.session?.state.focus != nil)
+    try browsing.press("s Up s")
+    #expect(browsing.rows[1] == "  y")
+  }
+
+  @Test("the lines of a deck are its cards' sources")
+  func lines() throws {
+    try browsing.write(
+      ["x", "y"].map { Browsing.form($0) + "\n" }.joined(), to: "deck.jsonl")
+    try browsing.open(["deck.jsonl"], keys: "Down Enter Tab s", size: Size(width: 60, height: 16))
+    #expect(line == 1)
+    try browsing.press("Enter")
+    #expect(browsing.page?.session?.state.focus == "/actions/0")
+  }
+
+  @Test("a card of a stream has its line for a source, there and back")
+  func stream() throws {
+    let stream = CardStream(descriptor: -1)
+    stream.take(Array((Browsing.card("one") + "\n" + Browsing.form("two") + "\n").utf8)[...])
+    try browsing.open(["-"], size: Size(width: 60, height: 16), stream: stream)
+    try browsing.press("Down Enter Tab s")
+    #expect(line == 0)
+    #expect(browsing.rows[0].hasPrefix(" 1  {"))
+    try browsing.press("Enter")
+    #expect(browsing.page?.session?.state.focus == "/actions/0")
+  }
+
   @Test("t and c go through themes and host configs")
   func choices() throws {
     var quiet = HostConfig()

@@ -1,3 +1,4 @@
+internal import AdaptiveCards
 public import Events
 
 /// Which key stands for which command where: the table of bindings, and keys of a person's own.
@@ -54,7 +55,10 @@ public struct KeyMap: Sendable {
   ///   - name: the command's name; nil takes the key away.
   /// - Returns: what is wrong with it, as a sentence; nil when nothing is.
   public mutating func bind(_ spelling: String, to name: String?) -> String? {
-    guard let key = Key(spelling: spelling) else { return "\"\(spelling)\" is not a key" }
+    guard let key = Key(spelling: spelling) else {
+      let hint = Key.nearestSpelling(to: spelling)
+      return "\"\(spelling)\" is not a key" + (hint.map { "; did you mean \"\($0)\"?" } ?? "")
+    }
     guard command(for: key, in: .card) != .interrupt else {
       return "\"\(spelling)\" always leaves and can be nothing else"
     }
@@ -88,6 +92,9 @@ public struct KeyMap: Sendable {
     var names: [String] = []
     for command in Bindings.table.map(\.command.name) where !names.contains(command) {
       names.append(command)
+    }
+    if let near = nearestName(to: name, in: names) {
+      return "\"\(name)\" is not a command; did you mean \"\(near)\"?"
     }
     return "\"\(name)\" is not a command; the commands are \(names.joined(separator: ", "))"
   }

@@ -108,7 +108,12 @@ enum Completions {
       }
       lines.append("        '--help[this text]' '*:file:_files' ;;")
     }
-    lines += ["  esac", "}", "_cards \"$@\""]
+    lines += [
+      "  esac",
+      "}",
+      // As a file of fpath it is called, in a start-up file it makes itself known.
+      "if [ \"$funcstack[1]\" = _cards ]; then _cards \"$@\"; else compdef _cards cards; fi",
+    ]
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -18,9 +18,9 @@ enum Help {
     lines += CommandName.allCases.map { "  " + padded($0.rawValue, 10) + summary($0) }
     lines += [
       "", "A FILE of - is standard input; keys then come from the terminal.",
-      "'cards COMMAND --help' lists the options of a command; 'cards --version' says the version.",
-      "'cards --man' prints the manual, 'cards --completions SHELL' a script for bash, zsh or fish,",
-      "'cards --print-config' your own options and keys for browse and show.",
+      "'cards COMMAND --help' lists the options of a command, 'cards --version' the",
+      "version, 'cards --man' the manual, 'cards --completions SHELL' a script for",
+      "bash, zsh or fish, 'cards --print-config' your own options and keys.",
       "",
     ]
     return lines.joined(separator: "\n")
@@ -39,9 +39,9 @@ enum Help {
   static func summary(_ command: CommandName) -> String {
     switch command {
     case .browse: "browses cards: files and folders; without PATH the sample cards"
-    case .show: "one card, interactive; what is submitted is printed as a line of JSON"
+    case .show: "one card, interactive; prints what is submitted, a line of JSON"
     case .render: "one card as text; needs no terminal"
-    case .submit: "fills in a card and presses its action without a screen; prints what show does"
+    case .submit: "fills in a card and presses its action, without a screen"
     case .check: "every fault in the cards of files and folders, with line and column"
     }
   }

@@ -36,7 +36,7 @@ enum OptionTable {
   static let options: [OptionSpec] = [
     OptionSpec(
       name: "--host-config", value: "FILE", commands: all,
-      help: "what the host allows and how it looks, JSON; browse: or a folder of them"),
+      help: "what the host allows, JSON; browse: or a folder of them"),
     OptionSpec(
       name: "--width", value: "N", commands: [.render],
       help: "columns; else the terminal's, else 80"),
@@ -45,10 +45,10 @@ enum OptionTable {
       help: "with --keys: the screen they are played on; 80x24"),
     OptionSpec(
       name: "--keys", value: "KEYS", commands: [.render],
-      help: "plays keys off screen, prints the screen they lead to: 'Tab Enter \"text\"'"),
+      help: "plays keys and prints their screen: 'Tab Enter \"text\"'"),
     OptionSpec(
       name: "--keys", value: "KEYS", commands: live,
-      help: "plays keys, or those in the file @FILE, until somebody presses one"),
+      help: "plays keys (@FILE: from a file) until a real key comes"),
     OptionSpec(
       name: "--format", value: "FORMAT", commands: [.render], help: "text, ansi, svg, html or json"),
     OptionSpec(
@@ -58,7 +58,7 @@ enum OptionTable {
       name: "--codes", commands: [.check], help: "lists every code with its severity and meaning"),
     OptionSpec(
       name: "--set", value: "ID=VALUE", commands: [.submit],
-      help: "fills in an input with what the result would hold; once for each input"),
+      help: "fills in an input as the result would hold it; repeatable"),
     OptionSpec(
       name: "--action", value: "ID|TITLE", commands: [.submit],
       help: "presses this action; else the first that submits"),
@@ -70,7 +70,7 @@ enum OptionTable {
       name: "--ascii", commands: all, help: "draws borders and marks with ASCII alone"),
     OptionSpec(
       name: "--images", value: "WHEN", commands: all,
-      help: "auto, never or always; pictures show their alternative text"),
+      help: "auto, never or always; pictures are shown as text"),
     OptionSpec(
       name: "--overflow", value: "WHERE", commands: all,
       help: "menu or drop: where primary actions past maxActions go"),
@@ -80,7 +80,7 @@ enum OptionTable {
       name: "--no-mouse", commands: live, help: "leaves the mouse to the terminal"),
     OptionSpec(
       name: "--kiosk", commands: all,
-      help: "for guests: only what was named, no program, no suspending"),
+      help: "for guests: only what was named, no other program"),
     OptionSpec(
       name: "--trace", value: "FILE", commands: all,
       help: "writes each call to the action delegate, a line of JSON"),
@@ -94,9 +94,9 @@ enum OptionTable {
       isReady: false),
     OptionSpec(
       name: "--delegate", value: "COMMAND", commands: live,
-      help: "a program that answers the calls of delegates, in JSON lines"),
+      help: "a program that answers delegate calls in lines of JSON"),
     OptionSpec(
       name: "--state", value: "FILE", commands: [.show],
-      help: "keeps what was typed there, but no passwords, and goes on with it"),
+      help: "keeps what was typed there (no passwords) for next time"),
   ]
 }

@@ -12,6 +12,8 @@ struct TextPane {
   /// How many bytes of each line are left of the screen.
   private(set) var left = 0
   private(set) var height = 1
+  /// The byte that was gone to, until the mark moves on: a line may hold a whole card.
+  private var target: Int?
 
   /// A line may be as long as a file; no screen shows more of it.
   private static let mostShown = 4096
@@ -43,9 +45,12 @@ struct TextPane {
     return low
   }
 
-  /// The first byte of the marked line that is no blank.
+  /// The byte that was gone to; else the first of the marked line that is on the screen and no
+  /// blank.
   var offset: Int {
-    let range = range(ofLine: line)
+    if let target { return target }
+    var range = range(ofLine: line)
+    range = min(range.lowerBound + left, range.upperBound)..<range.upperBound
     return bytes[range].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? range.lowerBound
   }
 
@@ -53,6 +58,7 @@ struct TextPane {
 
   /// Moves the mark; says whether there is such a way to move in a text.
   mutating func perform(_ movement: Movement) -> Bool {
+    target = nil
     switch movement {
     case .up: go(to: line - 1)
     case .down: go(to: line + 1)
@@ -69,6 +75,7 @@ struct TextPane {
   }
 
   mutating func go(to line: Int) {
+    target = nil
     self.line = max(0, min(lineCount - 1, line))
     keepVisible()
   }
@@ -76,6 +83,7 @@ struct TextPane {
   /// Marks the line of a byte and brings the byte onto the screen.
   mutating func go(toOffset offset: Int, width: Int) {
     go(to: self.line(at: offset))
+    target = offset
     let column = offset - starts[line]
     left = column < max(1, width) ? 0 : column
     // A line of its own is read with what leads to it.

@@ -36,6 +36,32 @@ struct CompletionTests {
     #expect(try complete("--time") == ["--time-limit"])
   }
 
+  @Test(
+    "zsh takes the script in a start-up file, and without a word",
+    .enabled(if: Files.isProgram("/usr/bin/zsh")))
+  func inZsh() throws {
+    let script =
+      "autoload -U compinit; compinit -D -u\n" + Completions.script(for: .zsh)
+      + "echo ${_comps[cards]}"
+    let outcome = try Command.run(Launch("/usr/bin/zsh", ["-f", "-c", script]))
+    #expect(outcome.errorText == "" && outcome.outputText == "_cards\n")
+  }
+
+  @Test(
+    "fish completes commands and the words of options",
+    .enabled(if: Files.isProgram("/usr/bin/fish")))
+  func inFish() throws {
+    let script =
+      Completions.script(for: .fish)
+      + "complete -C 'cards rend'; complete -C 'cards show --theme da'"
+    let outcome = try Command.run(Launch("/usr/bin/fish", ["--no-config", "-c", script]))
+    #expect(outcome.errorText == "")
+    #expect(
+      outcome.outputText.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == [
+        "render", "dark",
+      ])
+  }
+
   @Test("every script knows every option that is ready", arguments: Completions.Shell.allCases)
   func complete(shell: Completions.Shell) {
     let script = Completions.script(for: shell)

@@ -56,7 +56,10 @@ struct UserConfigTests {
     #expect(message(#"{"ascii": "yes"}"#).hasSuffix(#""ascii" is true or false"#))
     #expect(message(#"{"kiosk": true}"#).contains("not known here"))
     #expect(message(#"{"keys": {"Ctrl-Q": "leave"}}"#).contains(#""leave" is not a command"#))
-    #expect(message(#"{"keys": {"Tabb": "quit"}}"#).hasSuffix(#""Tabb" is not a key"#))
+    #expect(message(#"{"keys": {"F5": "relaod"}}"#).hasSuffix(#"; did you mean "reload"?"#))
+    #expect(
+      message(#"{"keys": {"Tabb": "quit"}}"#).hasSuffix(
+        #""Tabb" is not a key; did you mean "Tab"?"#))
     #expect(message("{").hasPrefix("config.json:1:"))
   }
 
