@@ -87,4 +87,17 @@ struct BrowserPageTests {
     let (rows, _) = try play("Click(2,2)", size: Size(width: 100, height: 8))
     #expect(rows[1].contains("card three"))
   }
+
+  @Test("the status line says how much of a list is out of sight")
+  func listPosition() throws {
+    for number in 0..<9 { try browsing.write(Browsing.card("x"), to: "x\(number).json") }
+    #expect(try play("").rows[7].hasSuffix("▼ 6"))
+    #expect(try play("End").rows[7].hasSuffix("▲ 6"))
+  }
+
+  @Test("Esc does not ask in a card that one comes back to")
+  func noQuestion() throws {
+    try browsing.write(Browsing.form("form"), to: "0.json")
+    #expect(try play(#"Enter "Ada" Esc Esc"#).rows[0] == "  0")
+  }
 }

@@ -21,7 +21,7 @@ struct KeptCardTests {
   @Test("what was typed is there again, over the list and by ] and [")
   func typed() throws {
     try browsing.open(
-      keys: #"Enter "Ada" Esc*3 Down Enter "Bob" Esc*3 Up Enter Esc"#, size: size)
+      keys: #"Enter "Ada" Esc Esc Down Enter "Bob" Esc Esc Up Enter Esc"#, size: size)
     #expect(browsing.rows.joined().contains("[Ada"))
     try browsing.press("]")
     #expect(browsing.rows.joined().contains("[Bob"))

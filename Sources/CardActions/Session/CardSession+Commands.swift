@@ -87,7 +87,7 @@ extension CardSession {
       leaveFocus()
     } else if !popups.isEmpty {
       closePopup()
-    } else if isDirty, !asksBeforeClosing {
+    } else if isDirty, !asksBeforeClosing, !isKeptWhenClosed {
       asksBeforeClosing = true
       effects.append(.say(SafeText("What you typed will be lost. Esc again to leave.")))
     } else {

@@ -41,6 +41,8 @@ public final class CardSession {
   public var today: () -> CalendarDay = CalendarDay.today
   /// Whether something was typed since the card was opened.
   public internal(set) var isDirty = false
+  /// Whether what was typed is there again when the card comes back, so that Esc need not ask.
+  public var isKeptWhenClosed = false
   /// Whether Esc was pressed once on a card that something was typed in.
   var asksBeforeClosing = false
   private var layout: CardDrawing?

@@ -72,13 +72,21 @@ extension BrowserPage {
       prompt.paint(on: &canvas, row: row, after: isInCard ? "" : found)
       return
     }
-    let isCard = showsCard && pane.place != .text
-    let height = isCard ? session?.drawing.size.height ?? 0 : 0
-    let scroll = isCard ? session?.scroll ?? 0 : 0
+    let (height, scroll) = shownPart(showsCard)
     StatusLine(
       message: message ?? problemHere ?? standing, hints: hints[place] ?? [],
       below: max(0, height - scroll - layout.card.height), above: scroll
     ).paint(on: &canvas, row: row, theme: theme)
+  }
+
+  /// The rows of what is shown, and how many of them are above the screen.
+  private func shownPart(_ showsCard: Bool) -> (height: Int, scroll: Int) {
+    guard showsCard else { return (list.rowCount, list.top) }
+    switch pane {
+    case .card, .boxes: return (session?.drawing.size.height ?? 0, session?.scroll ?? 0)
+    case .source(let view): return (view.pane.lineCount, view.pane.top)
+    case .result: return (0, 0)
+    }
   }
 
   /// What keys mean now.

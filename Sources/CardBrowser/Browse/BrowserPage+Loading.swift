@@ -52,6 +52,8 @@ extension BrowserPage {
       card: piled.card, source: piled.source, host: parts.hosts.config, delegate: parts.delegate,
       viewport: room.size, origin: room.origin, theme: theme)
     session.keys = parts.keys
+    // From the list one comes back to it.
+    session.isKeptWhenClosed = !isOneFile
     let place = keptPlace
     let before = before ?? place.flatMap { kept.card(at: $0) }
     if let before { session.takeOver(from: before) }
