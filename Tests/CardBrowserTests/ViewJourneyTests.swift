@@ -141,7 +141,7 @@ struct ViewJourneyTests {
           #"{"type":"Action.Submit","title":"Send","data":{"a":1,"name":"Ada"},"#
             + #""inputs":{"name":"Ada"}}"#)
       ])
-    try browsing.press("Esc")
+    try browsing.press("Enter")
     #expect(browsing.rows.joined().contains("[Ada"))
   }
 

@@ -117,7 +117,12 @@ extension BrowserPage {
   /// What the line says until something has the focus: which card it is, and what is wrong.
   private var standing: SafeText? {
     if let fault, session != nil {
-      return SafeText("The last good card is shown. " + fault.message, .strict)
+      // What is wrong is worth more of the line than where the file lies.
+      let path = list.file?.path ?? ""
+      let message =
+        fault.message.hasPrefix(path)
+        ? FollowedPath.name(of: path) + fault.message.dropFirst(path.count) : fault.message
+      return SafeText("The last good card is shown. " + message, .strict)
     }
     guard !isInCard || session?.state.focus == nil else { return nil }
     if let folder = list.selectedFolder {
@@ -131,6 +136,7 @@ extension BrowserPage {
     let problems = shown?.problems.count ?? fault?.diagnostics.count ?? 0
     if problems > 0 { parts.append(problems == 1 ? "1 problem" : "\(problems) problems") }
     parts += streamCounts
+    if position == nil, list.filter.isEmpty { return nil }
     return SafeText(parts.compactMap { $0 }.joined(separator: "  "), .strict)
   }
 

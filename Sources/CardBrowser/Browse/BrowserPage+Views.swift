@@ -169,7 +169,8 @@ extension BrowserPage {
   /// From a source to its element on the card, from a box to its source.
   private func pressInView() {
     switch pane {
-    case .card, .result: break
+    case .card: break
+    case .result: closeView()
     case .boxes: openSource()
     case .source(let view):
       guard fault == nil, let path = element(at: view.offset), let session else {
