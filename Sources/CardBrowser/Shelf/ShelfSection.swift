@@ -80,7 +80,8 @@ struct ShelfSection {
       self.reader = nil
     }
     guard renewed == nil else { return }
-    if self.reader == nil || names.count >= 4 * max(names.sortedCount, 64) { names.sort() }
+    // The first are sorted at once: the first frame waits for them, and for nothing else.
+    if self.reader == nil || names.count >= max(1, 4 * names.sortedCount) { names.sort() }
     guard self.reader == nil else { return }
     if reader.isStale, !isSecondReading {
       open(isEntering: isEntering)

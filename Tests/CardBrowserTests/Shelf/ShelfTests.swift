@@ -108,6 +108,18 @@ struct ShelfTests {
     #expect(shelf[2].name == "m1000.json" && shelf[1501].name == "m2499.json")
   }
 
+  @Test("a large folder is not followed before its first files can be shown")
+  func firstFiles() throws {
+    for number in 0..<600 { try scratch.write("", to: "m\(number + 1000).json") }
+    var entered: [String] = []
+    var shelf = try Shelf([scratch.path])
+    shelf.open { entered.append($0) }
+    #expect(shelf.count > 0 && shelf.isReading)
+    #expect(entered == [])
+    shelf.readMore()
+    #expect(entered.first == scratch.path)
+  }
+
   @Test("every folder that is read is told, with the path it was reached by")
   func entering() throws {
     var entered: [String] = []
