@@ -78,9 +78,11 @@ public enum Bindings {
     Binding(["Left"], .left, in: [.calendar], "a day back"),
     Binding(["Right"], .right, in: [.calendar], "a day on"),
     Binding(
-      ["Left", "h"], .left, in: noTyping.subtracting([.stars]), "thing at the left in a row"),
+      ["Left", "h"], .left, in: noTyping.subtracting([.stars]),
+      "thing at the left in a row; in the list: fold, go out"),
     Binding(
-      ["Right", "l"], .right, in: noTyping.subtracting([.stars]), "thing at the right in a row"),
+      ["Right", "l"], .right, in: noTyping.subtracting([.stars]),
+      "thing at the right in a row; in the list: open, go in"),
     Binding(
       ["Enter"], .press, in: all.subtracting([.lines]), "press; in a field: go to the next thing",
       hint: "press"),
