@@ -87,7 +87,7 @@ extension CardList {
       edge -= text.width
       canvas.write(
         text, at: Point(x: edge, y: point.y),
-        style: Style(foreground: theme.color(of: finding)).over(style))
+        style: style.colored(theme.color(of: finding)))
       edge -= 1
     }
     let mark = folder.isOpen ? theme.glyphs.open : theme.glyphs.closed
@@ -97,7 +97,7 @@ extension CardList {
       to: max(1, edge - point.x - 2 - count.width), ellipsis: theme.glyphs.ellipsis)
     let x = point.x + 2 + canvas.write(name, at: point.moved(x: 2), style: style.with(.bold))
     if x + count.width <= edge {
-      canvas.write(count, at: Point(x: x, y: point.y), style: style.with(.dim))
+      canvas.write(count, at: Point(x: x, y: point.y), style: style.quiet)
     }
   }
 
@@ -123,7 +123,7 @@ extension CardList {
       canvas.write(text, at: point, style: style)
       return
     }
-    let x = point.x + canvas.write(folder, at: point, style: style.with(.dim))
+    let x = point.x + canvas.write(folder, at: point, style: style.quiet)
     canvas.write(file, at: Point(x: x, y: point.y), style: style)
   }
 
@@ -154,5 +154,14 @@ extension Theme {
     case .error: palette.attention
     case .warning: palette.warning
     }
+  }
+}
+
+extension Style {
+  /// Dim, or as it is in the selected row, where dim and coloured cells would be stripes.
+  fileprivate var quiet: Style { attributes.contains(.reverse) ? self : with(.dim) }
+
+  fileprivate func colored(_ color: Color) -> Style {
+    attributes.contains(.reverse) ? self : Style(foreground: color).over(self)
   }
 }
