@@ -2,8 +2,9 @@ internal import CPcre2
 
 /// A card's regular expression: ECMAScript's syntax as far as PCRE2 has it, searched for anywhere
 /// in a text, and never without a bound (DECISIONS, row 8).
-enum Pattern {
-  enum Verdict: Equatable {
+public enum Pattern {
+  /// What a search gave.
+  public enum Verdict: Equatable, Sendable {
     case found
     case missing
     /// The expression is none; the sentence of the library says why.
@@ -17,7 +18,7 @@ enum Pattern {
   static let textBytes = 65_536
 
   /// Looks for an expression in a text.
-  static func search(_ pattern: String, in text: String) -> Verdict {
+  public static func search(_ pattern: String, in text: String) -> Verdict {
     guard text.utf8.count <= textBytes else { return .gaveUp }
     let code: OpaquePointer
     switch compile(pattern) {
@@ -29,7 +30,7 @@ enum Pattern {
   }
 
   /// What is wrong with an expression; nil when it can be used.
-  static func fault(of pattern: String) -> String? {
+  public static func fault(of pattern: String) -> String? {
     switch compile(pattern) {
     case .success(let code):
       pcre2_code_free_8(code)
