@@ -33,7 +33,7 @@ public enum Limits {
   /// How deep an expression may nest parentheses, lists, calls, signs and operators.
   public static let expressionDepth = 100
   /// How much the expressions of one template may do: a step is a value looked at or made.
-  public static let templateSteps = 10_000_000
+  public static let templateSteps = 5_000_000
   /// How much text and other values the expressions of one template may make, in bytes: 32 MB.
   public static let templateBytes = 32 << 20
   /// How many objects and arrays a template may make, each at least 24 bytes.

@@ -12,7 +12,7 @@ extension Evaluator {
   /// What a name stands for, and what is at the end of a path from there.
   ///
   /// A name that a lambda bound hides one of the data only where the whole path leads somewhere.
-  func named(
+  mutating func named(
     _ name: String, _ keys: [Key], _ substituting: Bool, at offset: Int
   ) throws(ExpressionFault) -> Value {
     for local in locals.reversed() where local.name.isSameName(as: name) {
@@ -21,7 +21,7 @@ extension Evaluator {
     }
     try look(at: scope.isTemplate ? scope.data : nil, at: offset)
     let value = try resolve(Value(scope.value(of: name)), keys, at: offset)
-    return value.isMissing && substituting ? .text("${" + Self.path(name, keys) + "}") : value
+    return value.isMissing && substituting ? substitute(Self.path(name, keys)) : value
   }
 
   /// Members and elements of what a node gives.
@@ -42,7 +42,7 @@ extension Evaluator {
       value = try self.value(of: base, substituting: substituting)
       if count > 0 {
         value = try resolve(value, keys, at: offset)
-        if value.isMissing, substituting { value = .text("${" + Self.path("", keys) + "}") }
+        if value.isMissing, substituting { value = substitute(Self.path("", keys)) }
       }
     }
     for step in steps[count...] {

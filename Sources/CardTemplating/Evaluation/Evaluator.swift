@@ -11,6 +11,8 @@ struct Evaluator {
   let budget: Budget
   /// What lambdas bind, the innermost last.
   var locals: [(name: String, value: Value)] = []
+  /// Whether a name was replaced by how it is written.
+  private(set) var hasSubstituted = false
 
   init(scope: Scope, environment: Environment, budget: Budget) {
     self.scope = scope
@@ -47,6 +49,12 @@ struct Evaluator {
       if error.stage == .limit { throw error }
       return nil
     }
+  }
+
+  /// What stands for a path that is not in the data.
+  mutating func substitute(_ path: String) -> Value {
+    hasSubstituted = true
+    return .text("${" + path + "}")
   }
 
   /// The values of some nodes.
