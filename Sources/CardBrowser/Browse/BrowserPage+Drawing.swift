@@ -100,6 +100,7 @@ extension BrowserPage {
     }
     guard !isInCard || session?.state.focus == nil else { return nil }
     var parts = [position, list.file?.name == "-" ? "standard input" : list.file?.name]
+    if let data = pile?.data { parts.append("with " + FollowedPath.name(of: data)) }
     if !list.filter.isEmpty { parts.append("/" + list.filter) }
     let problems = shown?.problems.count ?? fault?.diagnostics.count ?? 0
     if problems > 0 { parts.append(problems == 1 ? "1 problem" : "\(problems) problems") }

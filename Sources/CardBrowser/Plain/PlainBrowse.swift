@@ -5,7 +5,8 @@ internal import CardActions
 /// The browser as plain lines: a numbered list, and the card of the number that is answered.
 enum PlainBrowse {
   static func run(
-    _ shelf: Shelf, host: HostConfig, delegate: any HostDelegate, limits: TimeLimits
+    _ shelf: Shelf, host: HostConfig, delegate: any HostDelegate, limits: TimeLimits,
+    data: DataChoice, confinement: Confinement?
   ) throws(Failure) -> Int32 {
     var shelf = shelf
     shelf.readAll()
@@ -28,7 +29,10 @@ enum PlainBrowse {
       guard let number = Int(word), files.indices.contains(number - 1) else { continue }
       do {
         _ = try PlainShow.run(
-          Setup.deck(files[number - 1].path), host: host, delegate: delegate,
+          Setup.deck(
+            files[number - 1].path,
+            data: data.allowed(by: confinement, for: files[number - 1].path)),
+          host: host, delegate: delegate,
           prompts: prompts)
       } catch {
         _ = error.report()

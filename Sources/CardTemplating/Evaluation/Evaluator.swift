@@ -11,8 +11,8 @@ struct Evaluator {
   let budget: Budget
   /// What lambdas bind, the innermost last.
   var locals: [(name: String, value: Value)] = []
-  /// Whether a name was replaced by how it is written.
-  private(set) var hasSubstituted = false
+  /// The first path that is not in the data and was replaced by how it is written.
+  private(set) var missingPath: String?
 
   init(scope: Scope, environment: Environment, budget: Budget) {
     self.scope = scope
@@ -53,7 +53,7 @@ struct Evaluator {
 
   /// What stands for a path that is not in the data.
   mutating func substitute(_ path: String) -> Value {
-    hasSubstituted = true
+    missingPath = missingPath ?? path
     return .text("${" + path + "}")
   }
 

@@ -10,7 +10,7 @@ struct Expander {
   private let budget = Budget()
   private var objects = 0
   /// Whether a limit was reached: what would come after it is left out.
-  private var isOver = false
+  private(set) var isOver = false
   /// What is bound where the expansion stands.
   private var data: JSONValue?
   private var index: Int?
@@ -201,11 +201,13 @@ struct Expander {
     var evaluator = Evaluator(scope: scope, environment: environment, budget: budget)
     do {
       let value = try evaluator.value(of: expression.root, substituting: true)
-      if evaluator.hasSubstituted { missing(expression.text, at: start, in: text) }
+      if let path = evaluator.missingPath { missing(path, at: start, in: text) }
       return value
     } catch {
       if error.stage == .limit {
         stop(error.message, at: place(start, in: text), path: text.path)
+      } else if let path = evaluator.missingPath {
+        missing(path, at: start, in: text)
       } else {
         tell(
           .evaluation, at: place(error.offset, in: text), path: text.path,
@@ -215,10 +217,10 @@ struct Expander {
     }
   }
 
-  private mutating func missing(_ written: String, at start: Int, in text: BoundText) {
+  private mutating func missing(_ path: String, at start: Int, in text: BoundText) {
     tell(
       .missing, at: place(start, in: text), path: text.path,
-      "\(quoted(written)) is not in the data; it stays as it is written")
+      "\(quoted(path)) is not in the data; it stays as it is written")
   }
 
   private func place(_ byte: Int, in text: BoundText) -> Int {

@@ -41,7 +41,8 @@ public struct Template: Sendable {
     var expander = Expander(
       source: source, log: log, root: data, host: host, environment: environment)
     let value = expander.expand(root)
-    return Expansion(value: value, diagnostics: expander.finished(value, at: root))
+    return Expansion(
+      value: value, diagnostics: expander.finished(value, at: root), isCut: expander.isOver)
   }
 }
 
@@ -51,4 +52,6 @@ public struct Expansion: Sendable {
   public var value: JSONValue?
   /// What was wrong with the template, and where the data do not fit it.
   public var diagnostics: [Diagnostic]
+  /// Whether a limit was reached, so that a part is left out.
+  public var isCut: Bool
 }
