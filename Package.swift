@@ -42,23 +42,31 @@ let package = Package(
     room("Events", imports: ["Canvas"]),
     room("AdaptiveCards"),
     room("CardLayout", imports: ["AdaptiveCards", "Canvas", "CCmark"]),
+    room("Patterns", imports: ["CPcre2"]),
+    room("CardTemplating", imports: ["AdaptiveCards", "Patterns"]),
     room(
-      "CardActions", imports: ["CardLayout", "AdaptiveCards", "Canvas", "Events", "CPcre2"]),
+      "CardActions", imports: ["CardLayout", "AdaptiveCards", "Canvas", "Events", "Patterns"]),
     room("Terminal", imports: ["Canvas", "Events", "CNcurses"]),
     room(
       "CardBrowser",
-      imports: ["CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal"]),
+      imports: [
+        "CardActions", "CardTemplating", "CardLayout", "AdaptiveCards", "Canvas", "Events",
+        "Terminal",
+      ]),
     .executableTarget(name: "cards", dependencies: ["CardBrowser"], swiftSettings: strict),
     room(
       "TerminalCards",
-      imports: ["CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal"]),
+      imports: [
+        "CardActions", "CardTemplating", "CardLayout", "AdaptiveCards", "Canvas", "Events",
+        "Terminal",
+      ]),
     // Its one import brings the others in; they are named here so that it is built again when one
     // of them changes.
     .executableTarget(
       name: "host-example",
       dependencies: [
-        "TerminalCards", "CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events",
-        "Terminal",
+        "TerminalCards", "CardActions", "CardTemplating", "CardLayout", "AdaptiveCards", "Canvas",
+        "Events", "Terminal",
       ], swiftSettings: strict),
 
     // For `make bench`; no product.
@@ -73,6 +81,8 @@ let package = Package(
     tests(of: "Events"),
     tests(of: "AdaptiveCards"),
     tests(of: "CardLayout"),
+    tests(of: "Patterns"),
+    tests(of: "CardTemplating", ["AdaptiveCards"]),
     tests(of: "CardActions"),
     tests(of: "Terminal"),
     tests(

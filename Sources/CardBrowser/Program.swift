@@ -59,6 +59,7 @@ public enum CardsProgram {
       return try RenderProgram.run(invocation.files[0], accessible(invocation.options))
     case .submit: return try SubmitProgram.run(invocation.files[0], invocation.options)
     case .check: return try CheckProgram.run(invocation.files, invocation.options)
+    case .expand: return try ExpandProgram.run(invocation.files[0], invocation.options)
     case .show, .browse: return try runLive(invocation, arguments)
     }
   }

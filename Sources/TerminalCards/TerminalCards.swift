@@ -3,5 +3,6 @@
 @_exported public import Canvas
 @_exported public import CardActions
 @_exported public import CardLayout
+@_exported public import CardTemplating
 @_exported public import Events
 @_exported public import Terminal

@@ -56,7 +56,8 @@ struct KeptCardTests {
 
   @Test("of many cards the one left first is forgotten")
   func bound() throws {
-    let card = try #require(try LoadedDeck.usable(browsing.scratch.path + "/a.json").card(0))
+    let card = try #require(
+      try LoadedDeck.usable(browsing.scratch.path + "/a.json", data: .none).card(0))
     let session = CardSession(card: card.card, viewport: size)
     var kept = KeptCards()
     for number in 0...KeptCards.mostCards {

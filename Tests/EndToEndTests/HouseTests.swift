@@ -10,14 +10,18 @@ struct HouseTests {
     "Events": ["Canvas"],
     "AdaptiveCards": [],
     "CardLayout": ["AdaptiveCards", "Canvas", "CCmark"],
-    "CardActions": ["CardLayout", "AdaptiveCards", "Canvas", "Events", "CPcre2"],
+    "Patterns": ["CPcre2"],
+    "CardTemplating": ["AdaptiveCards", "Patterns"],
+    "CardActions": ["CardLayout", "AdaptiveCards", "Canvas", "Events", "Patterns"],
     "Terminal": ["Canvas", "Events", "CNcurses"],
     "CardBrowser": [
-      "CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal",
+      "CardActions", "CardTemplating", "CardLayout", "AdaptiveCards", "Canvas", "Events",
+      "Terminal",
     ],
     "cards": ["CardBrowser"],
     "TerminalCards": [
-      "CardActions", "CardLayout", "AdaptiveCards", "Canvas", "Events", "Terminal",
+      "CardActions", "CardTemplating", "CardLayout", "AdaptiveCards", "Canvas", "Events",
+      "Terminal",
     ],
     "host-example": ["TerminalCards"],
   ]

@@ -16,6 +16,11 @@ public enum CardFileName {
     dropping(".data.json", from: name) != nil
   }
 
+  /// Whether a file says by its name that it is a template: `x.template.json`.
+  public static func isTemplate(_ name: String) -> Bool {
+    dropping(".template.json", from: name) != nil
+  }
+
   /// The name without an ending, in any case; nil when it does not end so.
   private static func dropping(_ ending: String, from name: String) -> String? {
     let length = name.utf8.count - ending.utf8.count

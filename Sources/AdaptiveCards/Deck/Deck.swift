@@ -25,6 +25,9 @@ public struct Deck: Sendable {
   /// The `path` of a card's diagnostic is a pointer into that card.
   public var diagnostics: [Diagnostic] = []
 
+  /// What makes cards of a template; see `read`.
+  public typealias Expanding = (JSONValue) -> (value: JSONValue?, diagnostics: [Diagnostic])
+
   public init() {}
 
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -36,18 +39,29 @@ extension Deck {
   /// A text of several lines that are each a JSON value is read as JSON lines; a line that is none
   /// costs only itself.
   ///
-  /// - Parameter features: what the host has, for cards that ask with `requires`.
-  public static func read(_ source: SourceText, features: Features = Features()) -> Deck {
+  /// - Parameters:
+  ///   - features: what the host has, for cards that ask with `requires`.
+  ///   - expanding: makes cards of a value that may be a template, with what was wrong in it; nil
+  ///     when it leaves no card.
+  public static func read(
+    _ source: SourceText, features: Features = Features(), expanding: Expanding? = nil
+  ) -> Deck {
     let json = JSONReader.read(source)
     var reader = DeckReader(source: source, features: features)
+    func add(_ value: JSONValue, path: String) {
+      guard let expanding else { return reader.add(value, path: path) }
+      let (expanded, diagnostics) = expanding(value)
+      reader.deck.diagnostics += diagnostics
+      if let expanded { reader.add(expanded, path: path) }
+    }
     if let value = json.value {
       reader.deck.diagnostics = json.diagnostics
-      reader.add(value, path: "")
+      add(value, path: "")
     } else if let lines = lines(of: source) {
       for (index, line) in lines.enumerated() {
         reader.deck.diagnostics += line.diagnostics
         guard let value = line.value else { continue }
-        reader.add(value, path: JSONPointer.item(index, of: ""))
+        add(value, path: JSONPointer.item(index, of: ""))
       }
     } else {
       reader.deck.diagnostics = json.diagnostics

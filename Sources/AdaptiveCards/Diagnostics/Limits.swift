@@ -28,6 +28,19 @@ public enum Limits {
   /// How many columns a grid of areas may have.
   public static let gridColumns = 100
 
+  /// The longest expression of a template, in bytes of UTF-8.
+  public static let expressionBytes = 65_536
+  /// How deep an expression may nest parentheses, lists, calls, signs and operators.
+  public static let expressionDepth = 64
+  /// How much the expressions of one template may do: a step is a value looked at or made.
+  public static let templateSteps = 5_000_000
+  /// How much text and other values the expressions of one template may make, in bytes: 32 MB.
+  public static let templateBytes = 32 << 20
+  /// How many objects and arrays a template may make, each at least 24 bytes.
+  public static let templateObjects = 200_000
+  /// How deep a template's own objects and arrays may stand in each other.
+  public static let templateDepth = 200
+
   /// How many diagnostics of one code are told one by one; the others are only counted.
   public static let diagnosticsOfACode = 100
   /// How much of a card's text a message quotes, in Unicode scalars.

@@ -19,13 +19,14 @@ public enum CardCheck {
   ///
   /// - Parameters:
   ///   - host: where the cards are to be shown.
+  ///   - expanding: makes cards of templates; see `Deck.read`.
   ///   - faultOfPattern: what is wrong with a regular expression, for which there is a library.
   /// - Returns: the diagnostics in the order of the text, each once.
   public static func diagnostics(
-    _ source: SourceText, host: HostConfig = HostConfig(),
+    _ source: SourceText, host: HostConfig = HostConfig(), expanding: Deck.Expanding? = nil,
     faultOfPattern: @escaping (String) -> String? = { _ in nil }
   ) -> [Diagnostic] {
-    let deck = Deck.read(source)
+    let deck = Deck.read(source, expanding: expanding)
     var all = deck.diagnostics
     // As they are written: what only stands by as a fallback is shown to somebody too.
     for entry in deck.cards {

@@ -1,5 +1,6 @@
 internal import AdaptiveCards
 internal import CardLayout
+internal import Patterns
 
 extension CardSession {
   /// The one warning for actions that are not shown (ACRMaxActionsExceeded of the iOS renderer).

@@ -1,5 +1,6 @@
 internal import AdaptiveCards
 internal import CardLayout
+internal import Patterns
 
 /// What an input holds, as a submission sees it: the value for the result, or why there is none.
 ///

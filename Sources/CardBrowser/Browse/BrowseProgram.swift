@@ -15,12 +15,13 @@ enum BrowseProgram {
     defer { delegation.end() }
     let delegate = delegation.delegate
     let confinement = options.kiosk ? Confinement(paths) : nil
+    let data = options.data.map { DataChoice.file($0) } ?? .beside
     if options.accessible || StandardTerminal.isDumb {
       return try PlainBrowse.run(
         shelf, host: hosts.config, delegate: delegate, limits: TimeLimits(options),
-        confinement: confinement)
+        data: data, confinement: confinement)
     }
-    let stream = shelf.namedFiles.contains("-") ? CardStream() : nil
+    let stream = shelf.namedFiles.contains("-") ? CardStream(data: try bound(options)) : nil
     if stream != nil, TerminalDevice.standardInputIsTerminal {
       throw Failure(
         message: "standard input is the terminal; send cards into it: … | cards browse -",
@@ -32,7 +33,7 @@ enum BrowseProgram {
     let themes = ThemeChoice(options, for: screen, host: hosts.config)
     let parts = BrowserPage.Parts(
       hosts: hosts, delegate: delegate, themes: themes, watch: watch, stream: stream, keys: keys,
-      confinement: confinement, now: { StandardTerminal.now })
+      confinement: confinement, data: data, now: { StandardTerminal.now })
     let page = BrowserPage(
       shelf, parts, size: screen.size, notice: terminal.notice.map { SafeText($0, .strict) })
     let loop = EventLoop(screen: screen, options: options, themes: themes)
@@ -54,6 +55,15 @@ enum BrowseProgram {
     screen.close()
     // Nothing is submitted to anybody from the browser: leaving it is its normal end.
     return ending == .closed ? ExitStatus.done : ShowProgram.finish(ending)
+  }
+
+  /// The data that are bound to what comes through standard input.
+  private static func bound(_ options: Options) throws(Failure) -> BoundData? {
+    do {
+      return try options.data.map(BoundData.read)
+    } catch {
+      throw Failure(message: error.message, status: ExitStatus.noInput)
+    }
   }
 
   /// The cards to browse, of which at least one is there.

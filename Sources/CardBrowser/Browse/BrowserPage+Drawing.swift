@@ -132,6 +132,7 @@ extension BrowserPage {
         [path, summary(folder), filter].compactMap { $0 }.joined(separator: "  "), .strict)
     }
     var parts = [position, list.file?.name == "-" ? "standard input" : list.file?.name]
+    if let data = pile?.data { parts.append("with " + FollowedPath.name(of: data)) }
     if !list.filter.isEmpty { parts.append("/" + list.filter) }
     let problems = shown?.problems.count ?? fault?.diagnostics.count ?? 0
     if problems > 0 { parts.append(problems == 1 ? "1 problem" : "\(problems) problems") }

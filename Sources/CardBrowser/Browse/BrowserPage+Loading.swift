@@ -20,16 +20,21 @@ extension BrowserPage {
       pile = parts.stream
     } else {
       let confinement = parts.confinement
-      var opened = FollowedFile<LoadedDeck>(file.path) { path throws(UnusableFile) in
+      let data = parts.data.allowed(by: confinement, for: file.path)
+      let dataFile = data.candidate(for: file.path)
+      var opened = FollowedFile<LoadedDeck>(file.path, data: dataFile) {
+        path throws(UnusableFile) in
         guard confinement?.allows(path) ?? true else {
           throw UnusableFile(message: Confinement.refusal(path))
         }
-        return try LoadedDeck.usable(path)
+        return try LoadedDeck.usable(path, data: data)
       }
       do { pile = try opened.open(at: parts.now()) } catch { fault = error }
       followed = opened
       // To follow a large folder takes the system some time, and its reader does it soon.
-      if !list.shelf.isReading { parts.watch?.follow(file: file.path) }
+      if !list.shelf.isReading {
+        for path in [file.path, dataFile].compactMap({ $0 }) { parts.watch?.follow(file: path) }
+      }
     }
     let count = pile?.count ?? 0
     list.setCards(count, selected: fromBelow ? count - 1 : 0)
@@ -127,11 +132,9 @@ extension BrowserPage {
     let isOther = list.changeShelf { shelf in
       for notice in notices {
         if let name = notice.name {
-          if let selected, notice.isAbout(selected) {
-            isNamed = true
-            // It stays in the list as long as it is looked at: most editors bring it back.
-            if !FileReading.exists(selected) { continue }
-          }
+          if followed?.isNamed(by: notice) == true { isNamed = true }
+          // It stays in the list as long as it is looked at: most editors bring it back.
+          if let selected, notice.isAbout(selected), !FileReading.exists(selected) { continue }
           let files = shelf.files(named: name, in: notice.folder)
           let isChanged = shelf.refresh(name, in: notice.folder)
           files.forEach { check.fileChanged($0) }

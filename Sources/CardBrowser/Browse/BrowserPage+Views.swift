@@ -39,11 +39,15 @@ extension BrowserPage {
 
   /// The text of what is shown, with what is wrong in it; also that of a file that is no card.
   private var text: (SourceText, [Diagnostic])? {
-    if let source = fault?.source { return (source, fault?.diagnostics ?? []) }
+    if let fault, let source = fault.source {
+      return (source, fault.diagnostics.filter { $0.file == source.name })
+    }
     guard let shown else { return nil }
     let remarks = CardReview.diagnostics(
       shown.piled.authored, source: shown.piled.source, host: parts.hosts.config)
-    return (shown.piled.source, shown.problems + remarks)
+    // What is wrong with data that are bound has its place elsewhere.
+    let name = shown.piled.source.name
+    return (shown.piled.source, (shown.problems + remarks).filter { $0.file == name })
   }
 
   /// The pointer of the element that has the focus or is under the cursor of the boxes.
@@ -237,7 +241,9 @@ extension BrowserPage {
   var editPlace: (path: String, line: Int?)? {
     guard let path = list.file?.path else { return nil }
     if case .source(let view) = pane { return (path, view.pane.line + 1) }
-    if let problem = fault?.diagnostics.first { return (path, problem.line) }
+    if let problem = fault?.diagnostics.first {
+      return (problem.file == "<stdin>" ? path : problem.file, problem.line)
+    }
     guard let offset = elementPath.flatMap(offset) else { return (path, nil) }
     return (path, shown?.piled.source.place(at: offset).line)
   }

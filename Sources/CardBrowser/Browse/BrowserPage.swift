@@ -19,6 +19,8 @@ final class BrowserPage: Page {
     var keys = KeyMap.standard
     /// What guests may read; nil where everything may be read.
     var confinement: Confinement?
+    /// Where the data for templates come from.
+    var data = DataChoice.none
     /// A reading of the clock.
     var now: () -> Duration
   }

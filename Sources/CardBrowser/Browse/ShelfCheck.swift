@@ -45,8 +45,10 @@ struct ShelfCheck {
 
   /// Looks at some more files.
   ///
-  /// - Parameter selected: the file that is shown, which is known already.
-  mutating func goOn(in shelf: Shelf, selected: Shelf.File?) {
+  /// - Parameters:
+  ///   - selected: the file that is shown, which is known already.
+  ///   - data: what cards are bound to, as where they are shown.
+  mutating func goOn(in shelf: Shelf, selected: Shelf.File?, data: DataChoice) {
     var (files, bytes) = (0, 0)
     while !isDone, files < Self.stepFiles, bytes < Self.stepBytes {
       guard let file = waiting.popLast() ?? next(in: shelf) else { return }
@@ -55,7 +57,7 @@ struct ShelfCheck {
       let size = FileReading.size(file.path) ?? 0
       guard size <= Self.largestFile else { continue }
       bytes += size
-      note(Self.look(at: file.path), of: file)
+      note(Self.look(at: file.path, data: data), of: file)
     }
   }
 
@@ -71,9 +73,9 @@ struct ShelfCheck {
     return last
   }
 
-  private static func look(at path: String) -> Finding? {
+  private static func look(at path: String, data: DataChoice) -> Finding? {
     do {
-      return finding(of: try LoadedDeck.usable(path))
+      return finding(of: try LoadedDeck.usable(path, data: data))
     } catch {
       // What is not there any more is no fault.
       return FileReading.exists(path) ? .error : nil
@@ -132,7 +134,7 @@ extension BrowserPage {
       ? nil : .zero
   }
 
-  func checkOn() { check.goOn(in: list.shelf, selected: list.file) }
+  func checkOn() { check.goOn(in: list.shelf, selected: list.file, data: parts.data) }
 
   /// Notes what is known of the selected file.
   func noteSelected() {

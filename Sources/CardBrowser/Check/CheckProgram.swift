@@ -1,6 +1,7 @@
 internal import AdaptiveCards
 internal import Canvas
 internal import CardActions
+internal import CardTemplating
 internal import Terminal
 
 /// `cards check`: every fault in the cards, with line and column.
@@ -12,9 +13,10 @@ enum CheckProgram {
     var report = CheckReport()
     let host = try hostConfig(options.hostConfig, &report)
     if options.report == .text { try print(&report) }
+    let data = try bound(options.data)
     for path in paths {
       for file in files(at: path, &report) {
-        check(file, host, &report)
+        check(file, host, data, &report)
         // As they come, so that a long run shows what it has and keeps nothing.
         if options.report == .text { try print(&report) }
       }
@@ -39,6 +41,15 @@ enum CheckProgram {
     }
   }
 
+  /// The data for all files, read once.
+  private static func bound(_ path: String?) throws(Failure) -> BoundData? {
+    do {
+      return try path.map(BoundData.read)
+    } catch {
+      throw Failure(message: error.message, status: ExitStatus.noInput)
+    }
+  }
+
   private static func files(at path: String, _ report: inout CheckReport) -> [String] {
     do {
       let files = try CheckFiles.found(at: path)
@@ -53,15 +64,35 @@ enum CheckProgram {
     }
   }
 
-  private static func check(_ path: String, _ host: HostConfig, _ report: inout CheckReport) {
+  private static func check(
+    _ path: String, _ host: HostConfig, _ data: BoundData?, _ report: inout CheckReport
+  ) {
     do {
       let name = path == "-" ? "<stdin>" : path
       let source = SourceText(name: name, bytes: try FileReading.read(path))
+      var data = data
+      if data == nil, let beside = DataChoice.beside.path(for: path) {
+        data = try BoundData.read(beside)
+      }
       report.add(
-        CardCheck.diagnostics(source, host: host, faultOfPattern: CardSession.fault(ofPattern:)))
+        (data?.diagnostics ?? [])
+          + CardCheck.diagnostics(
+            source, host: host, expanding: expanding(source, data),
+            faultOfPattern: CardSession.fault(ofPattern:)))
       report.files += 1
     } catch {
       report.unreadable.append(error)
+    }
+  }
+
+  /// With data a template is checked as the card that it becomes; without, for itself.
+  private static func expanding(_ source: SourceText, _ data: BoundData?) -> Deck.Expanding {
+    if let data, data.value != nil { return data.expand(source) }
+    let isNamed = CardFileName.isTemplate(source.name)
+    return { value in
+      let template = Template(value, in: source)
+      // What only looks like an expression in a card is text.
+      return (value, template.isTemplate || isNamed ? template.diagnostics : [])
     }
   }
 

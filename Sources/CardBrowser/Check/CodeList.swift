@@ -1,18 +1,20 @@
 internal import AdaptiveCards
+internal import CardTemplating
 
 /// The codes that `cards check` can say, with their severity and a sentence each.
 enum CodeList {
   /// Where a code stands in the list; nil for one that is not in it.
   static func position(of code: String) -> Int? { positions[code] }
 
+  private static let codes = CardCheck.codes + Template.codes
   private static let positions = Dictionary(
-    CardCheck.codes.enumerated().map { ($1.code, $0) }, uniquingKeysWith: { first, _ in first })
+    codes.enumerated().map { ($1.code, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The list as text in columns, or for programs.
   static func text(_ format: Options.Report) -> String {
     switch format {
     case .text: columns
-    case .json: JSONValue.array(CardCheck.codes.map(entry)).serialized(pretty: true) + "\n"
+    case .json: JSONValue.array(codes.map(entry)).serialized(pretty: true) + "\n"
     // A log without results, whose tool has its rules.
     case .sarif: CheckReport().sarif.serialized(pretty: true) + "\n"
     }
@@ -22,13 +24,13 @@ enum CodeList {
   static var driver: JSONValue {
     .object([
       ("name", .string("cards")), ("version", .string(Help.version)),
-      ("rules", .array(CardCheck.codes.map(rule))),
+      ("rules", .array(codes.map(rule))),
     ])
   }
 
   private static var columns: String {
-    let width = (CardCheck.codes.map(\.code.utf8.count).max() ?? 0) + 2
-    return CardCheck.codes.map { code in
+    let width = (codes.map(\.code.utf8.count).max() ?? 0) + 2
+    return codes.map { code in
       padded(code.code, width) + padded(code.severity.rawValue, 9) + sentence(code) + "\n"
     }.joined()
   }

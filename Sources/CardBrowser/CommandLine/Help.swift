@@ -33,6 +33,7 @@ enum Help {
     case .render: "Usage: cards render [OPTION...] FILE|-"
     case .submit: "Usage: cards submit [OPTION...] FILE|- [--set ID=VALUE]... [--action ID|TITLE]"
     case .check: "Usage: cards check [OPTION...] FILE..."
+    case .expand: "Usage: cards expand TEMPLATE|- --data DATA|-"
     }
   }
 
@@ -43,6 +44,7 @@ enum Help {
     case .render: "one card as text; needs no terminal"
     case .submit: "fills in a card and presses its action, without a screen"
     case .check: "every fault in the cards of files and folders, with line and column"
+    case .expand: "the card that a template and data make, as JSON"
     }
   }
 

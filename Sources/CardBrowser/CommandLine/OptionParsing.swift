@@ -61,6 +61,12 @@ enum OptionParsing {
   private static func check(
     _ files: [String], _ options: Options, for command: CommandName, isNamed: Bool
   ) throws(UsageError) {
+    guard options.data != "-" || !files.contains("-") else {
+      throw UsageError(message: "the card and its data can't both come from standard input")
+    }
+    guard options.data != "-" || command != .browse else {
+      throw UsageError(message: "'cards browse' reads data again when they change; name a file")
+    }
     switch command {
     case .browse:
       // A word that is no file may be a command that was mistyped.
@@ -78,7 +84,7 @@ enum OptionParsing {
             ? "'cards check --codes' takes no FILE"
             : "'cards check' needs a FILE, or - for standard input")
       }
-    case .show, .render, .submit:
+    case .show, .render, .submit, .expand:
       guard files.count == 1 else {
         throw UsageError(
           message: files.isEmpty
@@ -103,9 +109,6 @@ enum OptionParsing {
     }
     guard spec.commands.contains(command) else {
       throw UsageError(message: "'cards \(command.rawValue)' does not take '\(name)'")
-    }
-    guard spec.isReady else {
-      throw UsageError(message: "'\(name)' is not available in this version yet")
     }
     var value = parts.count > 1 ? String(parts[1]) : nil
     if spec.value == nil, value != nil {
@@ -143,6 +146,7 @@ extension Options {
     case "--no-mouse": mouse = false
     case "--kiosk": kiosk = true
     case "--trace": trace = value
+    case "--data": data = value
     case "--state": state = value
     case "--delegate": delegate = value
     case "--time-limit": timeLimit = try OptionValue.seconds(name, value)

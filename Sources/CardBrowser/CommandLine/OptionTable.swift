@@ -5,19 +5,19 @@ struct OptionSpec {
   var value: String?
   var commands: Set<CommandName>
   var help: String
-  var isReady = true
 }
 
 extension OptionSpec {
   /// Whether the help of a command lists it.
   func isListed(for command: CommandName) -> Bool {
-    guard isReady, commands.contains(command) else { return false }
+    guard commands.contains(command) else { return false }
     // Taken, so that one set of options serves every command, but it has nothing to change.
     switch command {
     case .browse, .show, .render: return true
     case .submit:
       return !OptionTable.ofDrawing.contains(name) || name == "--overflow" || name == "--trace"
     case .check: return !OptionTable.ofDrawing.contains(name)
+    case .expand: return name == "--data"
     }
   }
 }
@@ -90,8 +90,8 @@ enum OptionTable {
       name: "--idle-limit", value: "SECONDS", commands: live,
       help: "ends with status 124 when no key comes for so long"),
     OptionSpec(
-      name: "--data", value: "FILE", commands: all, help: "expands the card as a template",
-      isReady: false),
+      name: "--data", value: "FILE", commands: all,
+      help: "JSON data that are bound to the card, which is a template"),
     OptionSpec(
       name: "--delegate", value: "COMMAND", commands: live,
       help: "a program that answers delegate calls in lines of JSON"),

@@ -9,7 +9,7 @@ struct Invocation: Equatable {
 }
 
 enum CommandName: String, CaseIterable {
-  case browse, show, render, submit, check
+  case browse, show, render, submit, check, expand
 }
 
 /// The options of a command, checked.
@@ -42,6 +42,8 @@ struct Options: Equatable {
   var mouse: Bool?
   var kiosk = false
   var trace: String?
+  /// The file with the data that templates are expanded with.
+  var data: String?
   /// The file that keeps what was typed.
   var state: String?
   /// A command of the shell.

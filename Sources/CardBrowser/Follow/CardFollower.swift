@@ -1,21 +1,22 @@
-/// Follows the one file whose cards are shown.
+/// Follows the one file whose cards are shown, and the data that are bound to them.
 final class CardFollower {
   typealias News = FollowedFile<LoadedDeck>.News
 
-  private let path: String
   private let now: () -> Duration
   private let watch: FileWatch?
   private var file: FollowedFile<LoadedDeck>
 
   /// - Parameters:
   ///   - path: the file, which is to be read after this.
+  ///   - data: where the data for it come from.
   ///   - now: a reading of the clock.
-  init(_ path: String, now: @escaping () -> Duration) {
-    self.path = path
+  init(_ path: String, data: DataChoice = .none, now: @escaping () -> Duration) {
     self.now = now
-    file = FollowedFile(path) { path throws(UnusableFile) in try LoadedDeck.usable(path) }
+    file = FollowedFile(path, data: data.candidate(for: path)) { path throws(UnusableFile) in
+      try LoadedDeck.usable(path, data: data)
+    }
     watch = FileWatch()
-    watch?.follow(file: path)
+    for path in [path, data.candidate(for: path)].compactMap({ $0 }) { watch?.follow(file: path) }
     file.note(now())
   }
 
@@ -30,8 +31,7 @@ final class CardFollower {
 
   /// Looks whether what the system told is about the file.
   func takeNotices() -> News {
-    let path = self.path
-    let isNamed = watch?.takeNotices().contains { $0.isAbout(path) } ?? false
+    let isNamed = watch?.takeNotices().contains(where: file.isNamed) ?? false
     return file.look(isNamed: isNamed, at: now())
   }
 }

@@ -8,7 +8,8 @@ struct UnusableFile: Error {
   var diagnostics: [Diagnostic] = []
 }
 
-/// A file that is read again when it has changed, with patience for whoever is writing it.
+/// A file that is read again when it, or one that belongs to it, has changed, with patience for
+/// whoever is writing it.
 struct FollowedFile<Content> {
   /// What a look at the file brought.
   enum News {
@@ -19,8 +20,10 @@ struct FollowedFile<Content> {
   }
 
   let path: String
+  /// The data that belong to it, whether they are there or not.
+  private let data: String?
   private let load: (String) throws(UnusableFile) -> Content
-  private var stamp: FileStamp?
+  private var stamps: [FileStamp?] = []
   private var patience = SavePatience()
   private var readAt: Duration?
   private var isDue = false
@@ -28,8 +31,12 @@ struct FollowedFile<Content> {
   /// A file that is written all the time is read this often, so that there is time for keys.
   private static var pace: Duration { .milliseconds(50) }
 
-  init(_ path: String, load: @escaping (String) throws(UnusableFile) -> Content) {
+  /// - Parameter data: a file that is used together with it.
+  init(
+    _ path: String, data: String? = nil, load: @escaping (String) throws(UnusableFile) -> Content
+  ) {
     self.path = path
+    self.data = data
     self.load = load
   }
 
@@ -50,7 +57,7 @@ struct FollowedFile<Content> {
   ///   - isNamed: whether it is known that it changed.
   ///   - now: a reading of the clock.
   mutating func look(isNamed: Bool, at now: Duration) -> News {
-    let isChanged = isNamed || isDue || patience.wakeTime != nil || FileStamp(path) != stamp
+    let isChanged = isNamed || isDue || patience.wakeTime != nil || currentStamps != stamps
     guard isChanged else { return .nothing }
     if let readAt, now - readAt < Self.pace {
       isDue = true
@@ -66,6 +73,13 @@ struct FollowedFile<Content> {
     }
   }
 
+  /// Whether the system told of one of its files.
+  func isNamed(by notice: FileWatch.Notice) -> Bool {
+    notice.isAbout(path) || data.map(notice.isAbout) ?? false
+  }
+
+  private var currentStamps: [FileStamp?] { [path, data].compactMap { $0 }.map { FileStamp($0) } }
+
   /// When to look again though nothing was told; nil for never.
   var wakeTime: Duration? {
     let due = isDue ? readAt.map { $0 + Self.pace } : nil
@@ -76,7 +90,7 @@ struct FollowedFile<Content> {
   ///
   /// The stamp is taken before the file is read, so that a change in between is seen later.
   mutating func note(_ now: Duration) {
-    stamp = FileStamp(path)
+    stamps = currentStamps
     readAt = now
     isDue = false
   }

@@ -18,10 +18,10 @@ struct Failure: Error {
 /// The things a run is made of that come from files: host config, cards, trace.
 enum Setup {
   /// The cards of a file: at least one.
-  static func deck(_ path: String) throws(Failure) -> LoadedDeck {
+  static func deck(_ path: String, data: DataChoice = .none) throws(Failure) -> LoadedDeck {
     let deck: LoadedDeck
     do {
-      deck = try LoadedDeck.load(path)
+      deck = try LoadedDeck.load(path, data: data)
     } catch {
       throw Failure(message: error.message, status: ExitStatus.noInput)
     }

@@ -32,7 +32,7 @@ enum Kiosk {
     switch invocation.command {
     case .browse where invocation.files.isEmpty:
       "--kiosk shows only what the command line names: cards browse --kiosk PATH"
-    case .browse, .show, .render, .submit, .check: nil
+    case .browse, .show, .render, .submit, .check, .expand: nil
     }
   }
 }

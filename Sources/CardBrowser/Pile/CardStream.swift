@@ -43,12 +43,18 @@ final class CardStream: CardPile {
   private var lineNumber = 0
   private var came = 0
   private var isSkipping = false
+  private let bound: BoundData?
 
-  init(descriptor: Int32 = 0) { self.descriptor = descriptor }
+  /// - Parameter data: what is bound to each card.
+  init(descriptor: Int32 = 0, data: BoundData? = nil) {
+    self.descriptor = descriptor
+    bound = data
+  }
 
   // MARK: The pile
 
   var count: Int { whole?.count ?? entries.count }
+  var data: String? { bound?.path }
 
   func title(_ index: Int) -> String {
     if let whole { return whole.title(index) }
@@ -59,7 +65,7 @@ final class CardStream: CardPile {
     if let whole { return whole.card(index) }
     guard entries.indices.contains(index) else { return nil }
     let entry = entries[index]
-    return LoadedDeck.read(source(of: entry.line, entry.lineNumber)).card(entry.index)
+    return LoadedDeck.read(source(of: entry.line, entry.lineNumber), data: bound).card(entry.index)
   }
 
   /// Which of all cards that came is at `index`.
@@ -140,7 +146,7 @@ final class CardStream: CardPile {
   private func add(_ line: [UInt8]) {
     let deck: LoadedDeck
     do {
-      deck = try LoadedDeck.read(source(of: line, lineNumber)).usable()
+      deck = try LoadedDeck.read(source(of: line, lineNumber), data: bound).usable()
     } catch {
       tell(error.message)
       return
@@ -166,7 +172,8 @@ final class CardStream: CardPile {
       endLine()
     } else {
       do {
-        whole = try LoadedDeck.read(SourceText(name: "<stdin>", bytes: pending)).usable()
+        whole = try LoadedDeck.read(SourceText(name: "<stdin>", bytes: pending), data: bound)
+          .usable()
       } catch {
         tell(error.message)
       }

@@ -2,10 +2,10 @@ internal import AdaptiveCards
 
 extension LoadedDeck {
   /// The deck of a file, which has at least one card; "-" is standard input to its end.
-  static func usable(_ path: String) throws(UnusableFile) -> LoadedDeck {
+  static func usable(_ path: String, data: DataChoice) throws(UnusableFile) -> LoadedDeck {
     let deck: LoadedDeck
     do {
-      deck = try load(path)
+      deck = try load(path, data: data)
     } catch {
       throw UnusableFile(message: error.message)
     }

@@ -6,7 +6,7 @@ internal import CardActions
 enum PlainBrowse {
   static func run(
     _ shelf: Shelf, host: HostConfig, delegate: any HostDelegate, limits: TimeLimits,
-    confinement: Confinement?
+    data: DataChoice, confinement: Confinement?
   ) throws(Failure) -> Int32 {
     var shelf = shelf
     shelf.readAll()
@@ -34,7 +34,8 @@ enum PlainBrowse {
       }
       do {
         _ = try PlainShow.run(
-          Setup.deck(path), host: host, delegate: delegate,
+          Setup.deck(path, data: data.allowed(by: confinement, for: path)), host: host,
+          delegate: delegate,
           prompts: prompts)
       } catch {
         _ = error.report()

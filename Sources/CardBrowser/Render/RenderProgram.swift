@@ -10,7 +10,7 @@ enum RenderProgram {
   static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
     let steps = try keySteps(options.keys)
-    let deck = try Setup.deck(path)
+    let deck = try Setup.deck(path, data: DataChoice(options.data))
     let delegate = try Delegation.start(options).delegate
     let look = Look(options, host: host)
     var pictures: [Picture]

@@ -10,8 +10,12 @@ enum ShowProgram {
   static func run(_ path: String, _ options: Options, keys: KeyMap) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
     // Followed first, so that nothing is missed that is saved while the cards are read.
-    let follower = path == "-" ? nil : CardFollower(path, now: { StandardTerminal.now })
-    let deck = try Setup.deck(path)
+    let data = DataChoice(options.data)
+    // What came through a pipe cannot be read again.
+    let follower =
+      path == "-" || options.data == "-"
+      ? nil : CardFollower(path, data: data, now: { StandardTerminal.now })
+    let deck = try Setup.deck(path, data: data)
     let delegation = try Delegation.start(options)
     defer { delegation.end() }
     let delegate = delegation.delegate

@@ -10,7 +10,7 @@ internal import Terminal
 enum SubmitProgram {
   static func run(_ path: String, _ options: Options) throws(Failure) -> Int32 {
     let host = try Setup.hostConfig(options.hostConfig)
-    let deck = try Setup.deck(path)
+    let deck = try Setup.deck(path, data: DataChoice(options.data))
     let delegation = try Delegation.start(options)
     defer { delegation.end() }
     let delegate = delegation.delegate

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CardActions
+@testable import Patterns
 
 /// Regular expressions as cards use them.
 @Suite("Regular expressions")

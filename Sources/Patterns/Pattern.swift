@@ -2,8 +2,9 @@ internal import CPcre2
 
 /// A card's regular expression: ECMAScript's syntax as far as PCRE2 has it, searched for anywhere
 /// in a text, and never without a bound (DECISIONS, row 8).
-enum Pattern {
-  enum Verdict: Equatable {
+public enum Pattern {
+  /// What a search gave.
+  public enum Verdict: Equatable, Sendable {
     case found
     case missing
     /// The expression is none; the sentence of the library says why.
@@ -16,8 +17,20 @@ enum Pattern {
   static let patternBytes = 8_192
   static let textBytes = 65_536
 
+  /// The most that one search may do, in steps of the library.
+  public static let work = 1_000_000
+
   /// Looks for an expression in a text.
-  static func search(_ pattern: String, in text: String) -> Verdict {
+  public static func search(_ pattern: String, in text: String) -> Verdict {
+    var left = work
+    return search(pattern, in: text, work: &left)
+  }
+
+  /// Looks for an expression in a text.
+  ///
+  /// - Parameter work: how much may be done at most, in steps of the library; what was done is
+  ///   taken off it.
+  public static func search(_ pattern: String, in text: String, work: inout Int) -> Verdict {
     guard text.utf8.count <= textBytes else { return .gaveUp }
     let code: OpaquePointer
     switch compile(pattern) {
@@ -25,11 +38,11 @@ enum Pattern {
     case .failure(let fault): return .invalid(fault.sentence)
     }
     defer { pcre2_code_free_8(code) }
-    return run(code, on: text)
+    return run(code, on: text, &work)
   }
 
   /// What is wrong with an expression; nil when it can be used.
-  static func fault(of pattern: String) -> String? {
+  public static func fault(of pattern: String) -> String? {
     switch compile(pattern) {
     case .success(let code):
       pcre2_code_free_8(code)
@@ -69,15 +82,15 @@ enum Pattern {
     return .failure(Fault(sentence: sentence(number)))
   }
 
-  private static func run(_ code: OpaquePointer, on text: String) -> Verdict {
+  private static func run(_ code: OpaquePointer, on text: String, _ left: inout Int) -> Verdict {
     guard let data = pcre2_match_data_create_8(1, nil) else { return .gaveUp }
     defer { pcre2_match_data_free_8(data) }
     guard let context = pcre2_match_context_create_8(nil) else { return .gaveUp }
     defer { pcre2_match_context_free_8(context) }
-    pcre2_set_match_limit_8(context, Work.steps)
+    pcre2_set_match_limit_8(context, UInt32(work))
     pcre2_set_depth_limit_8(context, 100_000)
     pcre2_set_heap_limit_8(context, 8_192)
-    var work = Work(length: text.utf8.count)
+    var work = Work(length: text.utf8.count, left: left)
     var text = text
     let result = text.withUTF8 { bytes in
       withUnsafeMutablePointer(to: &work) { work in
@@ -86,6 +99,7 @@ enum Pattern {
           code, bytes.baseAddress, bytes.count, 0, PCRE2_NO_UTF_CHECK, data, context)
       }
     }
+    left = max(0, work.left)
     if result >= 0 { return .found }
     return result == PCRE2_ERROR_NOMATCH ? .missing : .gaveUp
   }
@@ -95,11 +109,8 @@ enum Pattern {
   /// Its own limits start again at every character of the text, so that a long text would multiply
   /// them; and one item may run over the whole rest of the text, so a start costs that much more.
   private struct Work {
-    static let steps: UInt32 = 1_000_000
     let length: Int
-    var left = Int(Work.steps)
-
-    init(length: Int) { self.length = length }
+    var left: Int
 
     static let count:
       @convention(c) (UnsafeMutablePointer<pcre2_callout_block_8>?, UnsafeMutableRawPointer?) ->
