@@ -17,8 +17,20 @@ public enum Pattern {
   static let patternBytes = 8_192
   static let textBytes = 65_536
 
+  /// The most that one search may do, in steps of the library.
+  public static let work = 1_000_000
+
   /// Looks for an expression in a text.
   public static func search(_ pattern: String, in text: String) -> Verdict {
+    var left = work
+    return search(pattern, in: text, work: &left)
+  }
+
+  /// Looks for an expression in a text.
+  ///
+  /// - Parameter work: how much may be done at most, in steps of the library; what was done is
+  ///   taken off it.
+  public static func search(_ pattern: String, in text: String, work: inout Int) -> Verdict {
     guard text.utf8.count <= textBytes else { return .gaveUp }
     let code: OpaquePointer
     switch compile(pattern) {
@@ -26,7 +38,7 @@ public enum Pattern {
     case .failure(let fault): return .invalid(fault.sentence)
     }
     defer { pcre2_code_free_8(code) }
-    return run(code, on: text)
+    return run(code, on: text, &work)
   }
 
   /// What is wrong with an expression; nil when it can be used.
@@ -70,15 +82,15 @@ public enum Pattern {
     return .failure(Fault(sentence: sentence(number)))
   }
 
-  private static func run(_ code: OpaquePointer, on text: String) -> Verdict {
+  private static func run(_ code: OpaquePointer, on text: String, _ left: inout Int) -> Verdict {
     guard let data = pcre2_match_data_create_8(1, nil) else { return .gaveUp }
     defer { pcre2_match_data_free_8(data) }
     guard let context = pcre2_match_context_create_8(nil) else { return .gaveUp }
     defer { pcre2_match_context_free_8(context) }
-    pcre2_set_match_limit_8(context, Work.steps)
+    pcre2_set_match_limit_8(context, UInt32(work))
     pcre2_set_depth_limit_8(context, 100_000)
     pcre2_set_heap_limit_8(context, 8_192)
-    var work = Work(length: text.utf8.count)
+    var work = Work(length: text.utf8.count, left: left)
     var text = text
     let result = text.withUTF8 { bytes in
       withUnsafeMutablePointer(to: &work) { work in
@@ -87,6 +99,7 @@ public enum Pattern {
           code, bytes.baseAddress, bytes.count, 0, PCRE2_NO_UTF_CHECK, data, context)
       }
     }
+    left = max(0, work.left)
     if result >= 0 { return .found }
     return result == PCRE2_ERROR_NOMATCH ? .missing : .gaveUp
   }
@@ -96,11 +109,8 @@ public enum Pattern {
   /// Its own limits start again at every character of the text, so that a long text would multiply
   /// them; and one item may run over the whole rest of the text, so a start costs that much more.
   private struct Work {
-    static let steps: UInt32 = 1_000_000
     let length: Int
-    var left = Int(Work.steps)
-
-    init(length: Int) { self.length = length }
+    var left: Int
 
     static let count:
       @convention(c) (UnsafeMutablePointer<pcre2_callout_block_8>?, UnsafeMutableRawPointer?) ->

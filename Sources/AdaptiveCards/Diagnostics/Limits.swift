@@ -31,7 +31,7 @@ public enum Limits {
   /// The longest expression of a template, in bytes of UTF-8.
   public static let expressionBytes = 65_536
   /// How deep an expression may nest parentheses, lists, calls, signs and operators.
-  public static let expressionDepth = 100
+  public static let expressionDepth = 64
   /// How much the expressions of one template may do: a step is a value looked at or made.
   public static let templateSteps = 5_000_000
   /// How much text and other values the expressions of one template may make, in bytes: 32 MB.

@@ -91,7 +91,48 @@ extension ExpressionParser {
     return arguments
   }
 
+  /// A value without what is accessed in it.
+  ///
+  /// What nests has a function of its own each, so that little stands on the stack meanwhile.
   private mutating func value() throws(ExpressionFault) -> Node {
+    switch token.kind {
+    case .mark(.openRound): return try group()
+    case .mark(.openSquare): return try list()
+    case .mark(.openCurly): return try object()
+    case .interpolation: return try interpolation()
+    case .number, .string, .name, .mark, .end: return try atom()
+    }
+  }
+
+  private mutating func group() throws(ExpressionFault) -> Node {
+    try advance()
+    let node = try expression()
+    try expect(.closeRound)
+    return node
+  }
+
+  private mutating func list() throws(ExpressionFault) -> Node {
+    let start = token.range.lowerBound
+    try advance()
+    let items = try arguments(closedBy: .closeSquare)
+    return Node(.list(items), span(from: start), .array)
+  }
+
+  private mutating func object() throws(ExpressionFault) -> Node {
+    let start = token.range.lowerBound
+    try advance()
+    let members = try self.members()
+    return Node(.object(members), span(from: start))
+  }
+
+  private mutating func interpolation() throws(ExpressionFault) -> Node {
+    let range = token.range
+    try advance()
+    let inside = range.lowerBound + 1..<range.upperBound - 1
+    return Node(.interpolation(try parts(inside)), range, [.string, .array])
+  }
+
+  private mutating func atom() throws(ExpressionFault) -> Node {
     let range = token.range
     switch token.kind {
     case .number:
@@ -108,24 +149,7 @@ extension ExpressionParser {
       let name = lexer.text(of: token)
       try advance()
       return named(name, range)
-    case .interpolation:
-      try advance()
-      let inside = range.lowerBound + 1..<range.upperBound - 1
-      return Node(.interpolation(try parts(inside)), range, [.string, .array])
-    case .mark(.openRound):
-      try advance()
-      let node = try expression()
-      try expect(.closeRound)
-      return node
-    case .mark(.openSquare):
-      try advance()
-      let items = try arguments(closedBy: .closeSquare)
-      return Node(.list(items), span(from: range.lowerBound), .array)
-    case .mark(.openCurly):
-      try advance()
-      let members = try self.members()
-      return Node(.object(members), span(from: range.lowerBound))
-    case .mark, .end: throw unexpected()
+    case .interpolation, .mark, .end: throw unexpected()
     }
   }
 

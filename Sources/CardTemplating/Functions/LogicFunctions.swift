@@ -54,9 +54,10 @@ enum LogicFunctions {
   private static func match(_ given: Arguments) throws(ExpressionFault) -> Value {
     let text = try given.text(0)
     let pattern = try given.text(1)
-    // A search is bounded by itself; many of them are bounded here.
-    try given.budget.step(1_000 + text.utf8.count)
-    switch Pattern.search(pattern, in: text) {
+    var left = Pattern.work
+    let verdict = Pattern.search(pattern, in: text, work: &left)
+    try given.budget.step(1_000 + Pattern.work - left)
+    switch verdict {
     case .found: return .bool(true)
     case .missing: return .bool(false)
     case .invalid(let sentence):

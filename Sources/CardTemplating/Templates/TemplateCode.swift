@@ -18,9 +18,9 @@ enum TemplateCode: String, CaseIterable, Sendable {
 
   var meaning: String {
     switch self {
-    case .syntax: "what stands in ${…} is no expression; it is left as it is written"
+    case .syntax: "what stands in ${...} is no expression; it is left as it is written"
     case .evaluation: "an expression cannot be computed with these data; it is left as written"
-    case .missing: "a name in ${…} is not in the data; it is left as it is written"
+    case .missing: "a name in ${...} is not in the data; it is left as it is written"
     case .when: "a \"$when\" is neither true nor false; its object is left out"
     case .limit: "the template makes more than the limits allow; the rest is left out"
     case .dropped: "the \"$when\" of a whole card is not true, so that there is no card"
