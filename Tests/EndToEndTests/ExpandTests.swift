@@ -156,4 +156,16 @@ struct ExpandTests {
     try scratch.write("{", to: "pair.data.json")
     #expect(try run("check", "pair.json").outputText.contains("pair.data.json:1:2: error: "))
   }
+
+  @Test(
+    "the sample templates look as they were approved, and have no fault",
+    arguments: ["tickets", "invoice"], [40, 80])
+  func samples(name: String, width: Int) throws {
+    let card = "\(Package.root)/Cards/\(name)"
+    let outcome = try run(
+      "render", card + ".json", "--data", card + ".data.json", "--width", String(width))
+    #expect(outcome.errorText == "")
+    #expect(try run("check", card + ".json").outputText == "")
+    try Golden.check(outcome.outputText, "\(name)-\(width)")
+  }
 }
