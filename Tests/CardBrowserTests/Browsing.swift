@@ -44,7 +44,7 @@ final class Browsing {
   func open(
     _ names: [String] = [""], keys: String = "", size: Size = Size(width: 60, height: 8),
     hosts: HostChoice = HostChoice(), stream: CardStream? = nil, watches: Bool = false,
-    confinement: Confinement? = nil
+    confinement: Confinement? = nil, data: DataChoice = .none
   ) throws -> CardBrowser.Ending {
     let watch = watches ? FileWatch() : nil
     var shelf = try Shelf(
@@ -55,7 +55,7 @@ final class Browsing {
     let themes = ThemeChoice(options, for: MemoryScreen(size: size), host: hosts.config)
     let parts = BrowserPage.Parts(
       hosts: hosts, delegate: delegate, themes: themes, watch: watch, stream: stream,
-      confinement: confinement, now: { [unowned self] in time })
+      confinement: confinement, data: data, now: { [unowned self] in time })
     page = BrowserPage(shelf, parts, size: size)
     return try press(keys, size: size)
   }

@@ -84,6 +84,8 @@ struct ExpressionParser {
     let start = token.range.lowerBound
     let condition = try operation(atLeast: 0)
     guard try take(.question) else { return condition }
+    try enter()
+    defer { leave() }
     let yes = try expression()
     try expect(.colon)
     let no = try expression()
