@@ -91,7 +91,7 @@ enum OptionTable {
       help: "ends with status 124 when no key comes for so long"),
     OptionSpec(
       name: "--data", value: "FILE", commands: all,
-      help: "JSON data that are bound to the card, which is a template"),
+      help: "JSON data for the card, which is a template"),
     OptionSpec(
       name: "--delegate", value: "COMMAND", commands: live,
       help: "a program that answers delegate calls in lines of JSON"),
