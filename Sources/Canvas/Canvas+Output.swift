@@ -37,19 +37,19 @@ extension Canvas {
   private func append(
     _ row: UnsafeBufferPointer<Cell>, with changes: inout StyleChanges, to output: inout [UInt8]
   ) {
-    let end = row.lastIndex { !$0.isSpace || changes.isSeenOnBlanks($0) }
-    guard let end else { return }
+    var count = row.count
+    while count > 0, row[count - 1].isSpace, !changes.isSeenOnBlanks(row[count - 1]) { count -= 1 }
+    guard count > 0 else { return }
     var x = 0
-    while x <= end {
+    while x < count {
       let cell = row[x]
       if !cell.isContinuation {
         changes.append(cell, to: &output)
-        let rest = UnsafeBufferPointer(rebasing: row[x...end])
         // Most cells are letters that look as the one before.
-        let letters = lettersLikeFirst(in: rest)
-        if letters > 1 {
-          append(letters, of: rest, to: &output)
-          x += letters
+        let end = Self.endOfLetters(like: cell, after: x, in: row, count)
+        if end > x + 1 {
+          append(row[x..<end], to: &output)
+          x = end
           continue
         }
         append(cell, to: &output)
@@ -59,19 +59,24 @@ extension Canvas {
     changes.end(&output)
   }
 
-  /// How many cells from the first on are ASCII and have its look; after a letter a blank of its
-  /// look changes nothing.
-  private func lettersLikeFirst(in cells: UnsafeBufferPointer<Cell>) -> Int {
-    let first = cells[0]
-    guard !first.isSpace else { return 1 }
-    return cells.firstIndex { $0.ascii == nil || !$0.hasLook(of: first) } ?? cells.count
+  /// Where the cells end that are ASCII and have the look of the one before them; after a letter a
+  /// blank of its look changes nothing.
+  private static func endOfLetters(
+    like first: Cell, after start: Int, in cells: UnsafeBufferPointer<Cell>, _ count: Int
+  ) -> Int {
+    guard first.ascii != nil, !first.isSpace else { return start }
+    var end = start + 1
+    while end < count, cells[end].ascii != nil, cells[end].hasLook(of: first) { end += 1 }
+    return end
   }
 
-  private func append(
-    _ count: Int, of cells: UnsafeBufferPointer<Cell>, to output: inout [UInt8]
-  ) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { bytes in
-      for index in 0..<count { bytes[index] = cells[index].ascii ?? 0x20 }
+  private func append(_ cells: Slice<UnsafeBufferPointer<Cell>>, to output: inout [UInt8]) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: cells.count) { bytes in
+      var index = 0
+      for cell in cells {
+        bytes[index] = cell.ascii ?? 0x20
+        index += 1
+      }
       output.append(contentsOf: UnsafeBufferPointer(bytes))
     }
   }
@@ -92,10 +97,13 @@ private struct StyleChanges {
   private var current = Style.plain
   /// The style that was asked for last, and what is left of it in this depth of colours.
   private var reduction = (from: Style.plain, to: Style.plain)
-  /// A card has few styles, which follow each other again and again.
-  private var sequences: [Change: [UInt8]] = [:]
+  /// A card has few styles, which follow each other again and again: those of the last changes.
+  private var changes: [Change] = []
+  /// What is written for each of the changes.
+  private var sequences: [[UInt8]] = []
+  private static let mostSequences = 8
 
-  private struct Change: Hashable {
+  private struct Change {
     var from: Style
     var to: Style
   }
@@ -118,13 +126,20 @@ private struct StyleChanges {
 
   private mutating func change(to wanted: Style, _ output: inout [UInt8]) {
     guard wanted != current else { return }
-    let change = Change(from: current, to: wanted)
+    let from = current
     current = wanted
-    if let known = sequences[change] { return output.append(contentsOf: known) }
-    var sequence: [UInt8] = []
-    SGR.append(from: change.from, to: change.to, &sequence)
-    sequences[change] = sequence
-    output.append(contentsOf: sequence)
+    for index in changes.indices where changes[index].to == wanted && changes[index].from == from {
+      return output.append(contentsOf: sequences[index])
+    }
+    var bytes: [UInt8] = []
+    SGR.append(from: from, to: wanted, &bytes)
+    if changes.count == Self.mostSequences {
+      changes.removeFirst()
+      sequences.removeFirst()
+    }
+    changes.append(Change(from: from, to: wanted))
+    sequences.append(bytes)
+    output.append(contentsOf: bytes)
   }
 }
 

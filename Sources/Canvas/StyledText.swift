@@ -24,7 +24,7 @@ public struct StyledText: Hashable, Sendable {
 
   public init(_ text: SafeText, style: Style = .plain) { runs = [Run(text, style: style)] }
 
-  public var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+  public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
   /// The text without its styles.
   public var string: String { runs.reduce(into: "") { $0 += $1.text.string } }

@@ -15,10 +15,22 @@ func scalar(
 extension [UInt8] {
   /// Appends the UTF-8 form of a scalar.
   mutating func append(_ scalar: Unicode.Scalar) {
-    if scalar.value < 0x80 {
-      append(UInt8(truncatingIfNeeded: scalar.value))
-    } else {
-      append(contentsOf: String(scalar).utf8)
+    let bits = scalar.value
+    func tail(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: bits >> shift) & 0x3F }
+    switch bits {
+    case ..<0x80: append(UInt8(truncatingIfNeeded: bits))
+    case ..<0x800:
+      append(0xC0 | UInt8(truncatingIfNeeded: bits >> 6))
+      append(tail(0))
+    case ..<0x1_0000:
+      append(0xE0 | UInt8(truncatingIfNeeded: bits >> 12))
+      append(tail(6))
+      append(tail(0))
+    default:
+      append(0xF0 | UInt8(truncatingIfNeeded: bits >> 18))
+      append(tail(12))
+      append(tail(6))
+      append(tail(0))
     }
   }
 }

@@ -41,6 +41,7 @@ struct WordReader {
   /// The next word; an empty one where a line begins with blanks or is empty.
   mutating func next() -> Word? {
     guard offset < bytes.count else { return nil }
+    if let word = plainWord() { return word }
     var word = Word(
       start: offset, end: offset, columns: 0, next: offset, blankColumns: 0, ending: .chance)
     readLetters(into: &word)
@@ -54,6 +55,20 @@ struct WordReader {
       word.ending = .lineEnd
     }
     return word
+  }
+
+  /// The most common word by far: ASCII letters, one blank, and a letter after it; nil for others.
+  private mutating func plainWord() -> Word? {
+    guard chance == breakChances.count else { return nil }
+    var end = offset
+    while end < bytes.count, bytes[end] > 0x20, bytes[end] < 0x7F, bytes[end] != 0x2D { end += 1 }
+    let next = end + 1
+    guard end > offset, next < bytes.count, bytes[end] == 0x20, bytes[next] > 0x20,
+      bytes[next] < 0x7F
+    else { return nil }
+    defer { offset = next }
+    return Word(
+      start: offset, end: end, columns: end - offset, next: next, blankColumns: 1, ending: .chance)
   }
 
   /// The clusters of a part of the text, none of which spans two runs.

@@ -78,9 +78,13 @@ final class Layouter {
   }
 
   /// The box of an element; nil when there is nothing to draw.
-  func layout(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box? {
+  ///
+  /// - Parameter known: a text as it was measured.
+  func layout(
+    _ element: Element, known: MeasuredText? = nil, width: Int, _ surroundings: Surroundings
+  ) -> Box? {
     switch element {
-    case .textBlock(let block): textBlock(block, width: width, surroundings)
+    case .textBlock(let block): textBlock(block, known: known, width: width, surroundings)
     case .richTextBlock(let block): richTextBlock(block, width: width, surroundings)
     case .container(let container): self.container(container, width: width, surroundings)
     case .columnSet(let set): columnSet(set, width: width, surroundings)

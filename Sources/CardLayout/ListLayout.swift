@@ -50,9 +50,13 @@ extension Layouter {
   }
 
   /// An element that stands in the corner of its place; nil when it is elsewhere, or hidden.
-  func single(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box? {
+  func single(
+    _ element: Element, known: MeasuredText?, width: Int, _ surroundings: Surroundings
+  ) -> Box? {
     guard !memory.isKept, surroundings.margins == .none else { return nil }
-    let box = entry(element, element.common, width: width, margins: .none, surroundings).box
+    let entry = entry(
+      element, element.common, known: known, width: width, margins: .none, surroundings)
+    let box = entry.box
     return box?.origin == .zero ? box : nil
   }
 
@@ -87,8 +91,8 @@ extension Layouter {
   }
 
   private func entry(
-    _ element: Element, _ common: ElementCommon, width: Int, margins: Margins,
-    _ surroundings: Surroundings
+    _ element: Element, _ common: ElementCommon, known: MeasuredText? = nil, width: Int,
+    margins: Margins, _ surroundings: Surroundings
   ) -> ElementList.Entry {
     var entry = ElementList.Entry()
     entry.isKnown = true
@@ -100,7 +104,9 @@ extension Layouter {
     entry.takesMargins = margins != .none && bleeds(element, surroundings)
     let own = entry.takesMargins ? margins : .none
     let room = entry.takesMargins ? width : max(1, width - margins.columns)
-    guard var box = layout(element, width: room, surroundings.with(own)), box.size.height > 0 else {
+    guard var box = layout(element, known: known, width: room, surroundings.with(own)),
+      box.size.height > 0
+    else {
       return entry
     }
     if surroundings.isRightToLeft, !box.isDirected { box = box.mirrored() }

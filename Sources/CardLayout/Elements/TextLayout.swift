@@ -4,8 +4,10 @@ internal import Canvas
 extension Layouter {
   /// Text in rows. One of which something is cut can have the focus, and pressing it shows it whole:
   /// nothing is lost to a row's end.
-  func textBlock(_ block: TextBlock, width: Int, _ surroundings: Surroundings) -> Box? {
-    let text = paragraphs(of: block, on: surroundings.background)
+  func textBlock(
+    _ block: TextBlock, known: MeasuredText? = nil, width: Int, _ surroundings: Surroundings
+  ) -> Box? {
+    let text = paragraphs(of: block, on: surroundings.background, known: known)
     guard text.contains(where: { !$0.text.isEmpty }) else { return nil }
     let isWhole = state.unfolded.contains(block.common.path)
     let lines = CardText.lines(
@@ -20,9 +22,11 @@ extension Layouter {
         label: isWhole ? "Cut the text" : "Show the whole text", isEnabled: true,
         target: .unfold(block.common.path))
     }
+    // The path alone, as a closure copies what it takes.
+    let path = block.common.path
     return withLinks(box) { link, count in
       Focusable(
-        path: "\(block.common.path)/link/\(count)", role: .link, title: link.text, isEnabled: true,
+        path: "\(path)/link/\(count)", role: .link, title: link.text, isEnabled: true,
         target: .link(link.address))
     }
   }

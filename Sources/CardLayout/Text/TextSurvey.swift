@@ -19,6 +19,10 @@ struct TextSurvey {
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
     var isLineStart = true
     for (index, byte) in bytes.enumerated() {
+      if byte > UInt8(ascii: "a") && byte <= UInt8(ascii: "z") {
+        isLineStart = false
+        continue
+      }
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"): continue
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):

@@ -36,9 +36,9 @@ public struct Palette: Equatable, Sendable {
   /// - Parameter background: that of a container, or any other, on which the colour is changed by
   ///   as little as it takes to be read.
   public func color(_ color: TextColor, on background: Color = .terminal) -> Color {
-    let ground = ground(on: background)
-    let text = ground.text[color.index]
-    guard ground.background != background else { return text }
+    let ground = groundIndex(on: background)
+    let text = grounds[ground].text[color.index]
+    guard grounds[ground].background != background else { return text }
     return text == .terminal
       ? background.isLight == true ? Color.rgb(0, 0, 0).reduced(to: depth) : white
       : text.readable(on: background, depth: depth)
@@ -46,8 +46,8 @@ public struct Palette: Equatable, Sendable {
 
   /// The same for subtle text; nil where only the terminal itself can make a colour subtle.
   public func subtle(_ color: TextColor, on background: Color = .terminal) -> Color? {
-    let ground = ground(on: background)
-    return ground.background == background ? ground.subtle?[color.index] : nil
+    let ground = groundIndex(on: background)
+    return grounds[ground].background == background ? grounds[ground].subtle?[color.index] : nil
   }
 
   /// The colour of the bar at the left of a container with a style of its own.
@@ -55,15 +55,18 @@ public struct Palette: Equatable, Sendable {
 
   /// The colour of lines on `background`; nil where only the terminal itself can make them subtle.
   func line(on background: Color) -> Color? {
-    let ground = ground(on: background)
-    return ground.subtle == nil ? nil : ground.border
+    let ground = groundIndex(on: background)
+    return grounds[ground].subtle == nil ? nil : grounds[ground].border
   }
 
   /// What is behind highlighted text; nil where it is reversed.
-  func highlight(on background: Color) -> Color? { ground(on: background).highlight }
+  func highlight(on background: Color) -> Color? {
+    grounds[groundIndex(on: background)].highlight
+  }
 
-  private func ground(on background: Color) -> Ground {
-    grounds.first { $0.background == background } ?? grounds[0]
+  /// A place and no copy: the colour of every text is asked for.
+  private func groundIndex(on background: Color) -> Int {
+    grounds.firstIndex { $0.background == background } ?? 0
   }
 
   private var white: Color { Color.rgb(255, 255, 255).reduced(to: depth) }

@@ -18,12 +18,13 @@ extension Layouter {
       for (column, cell) in row.cells.enumerated() {
         guard let cell else { continue }
         var line = foldedCell(
-          cell, of: row, title: row.isHeader ? StyledText() : titles[column],
+          cell.items, of: row, column, title: row.isHeader ? StyledText() : titles[column],
           titleWidth: titleWidth, x: row.isHeader ? 0 : valueX, width: width, surroundings)
         guard line.size.height > 0 else { continue }
+        let container = row.row.cells[column].container
         line.node = Box.Node(
-          path: cell.container.common.path, type: "TableCell", id: cell.container.common.id)
-        block.add(selectable(line, cell.container.selectAction), rowsAbove: 0)
+          path: container.common.path, type: "TableCell", id: container.common.id)
+        block.add(selectable(line, container.selectAction), rowsAbove: 0)
       }
       guard block.height > 0 else { continue }
       var box = block.box
@@ -36,14 +37,13 @@ extension Layouter {
   }
 
   private func foldedCell(
-    _ cell: TableCell, of row: TablePlan.Row, title: StyledText, titleWidth: Int, x: Int,
-    width: Int, _ surroundings: Surroundings
+    _ items: [Element], of row: TablePlan.Row, _ column: Int, title: StyledText, titleWidth: Int,
+    x: Int, width: Int, _ surroundings: Surroundings
   ) -> Box {
-    var inCell = inside(cell.container.style, inside(row.row.style, surroundings))
+    var inCell = inside(row.row.cells[column].container.style, inside(row.row.style, surroundings))
     // Beside its heading a value begins where all of them begin.
     inCell.horizontalAlignment = surroundings.horizontalAlignment
-    let items = cell.container.items.map(Self.startingLeft)
-    let content = stacked(items, width: max(1, width - x), inCell)
+    let content = stacked(items.map(Self.startingLeft), width: max(1, width - x), inCell)
     guard content.size.height > 0 else { return content }
     let lines = title.lines(width: max(1, titleWidth), wrap: true, ellipsis: ellipsis)
     return Box(
@@ -61,9 +61,9 @@ extension Layouter {
   }
 
   /// The words of a heading, one after the other.
-  private func heading(_ cell: TableCell, on background: Color) -> StyledText {
+  private func heading(_ cell: TablePlan.Cell, on background: Color) -> StyledText {
     var runs: [StyledText.Run] = []
-    for item in cell.container.items where shows(item.common) {
+    for item in cell.items where shows(item.common) {
       let text: StyledText
       switch item {
       case .textBlock(let block): text = CardText.joined(paragraphs(of: block, on: background))

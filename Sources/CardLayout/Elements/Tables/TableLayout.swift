@@ -10,7 +10,7 @@ extension Layouter {
   /// it. So nothing is cut and nothing has to be scrolled sideways. Cells past the defined columns are not shown, and a row that is too short
   /// ends in empty cells (Tables.md of the specification).
   func table(_ table: Table, width: Int, _ surroundings: Surroundings) -> Box? {
-    let plan = TablePlan(table, shows: shows)
+    let plan = TablePlan(table, self)
     guard plan.columns > 0, !plan.rows.isEmpty else { return nil }
     var outside = surroundings.inBody
     outside = inside(table.style, outside)
@@ -41,45 +41,52 @@ extension Layouter {
     -> [[TableGrid.Cell?]]
   {
     plan.rows.map { row in
-      row.cells.enumerated().map { column, cell in
-        cell.map { self.cell($0, of: row, column, plan, width: widths[column], outside) }
+      row.cells.indices.map { column in
+        guard let cell = row.cells[column] else { return nil }
+        return self.cell(
+          cell, row.row.cells[column].container, of: row, column, plan, width: widths[column],
+          outside)
       }
     }
   }
 
   /// One cell, as high as its content: padded where lines or a ground of its own surround it.
   private func cell(
-    _ cell: TableCell, of row: TablePlan.Row, _ column: Int, _ plan: TablePlan, width: Int,
-    _ outside: Surroundings
+    _ cell: TablePlan.Cell, _ container: Container, of row: TablePlan.Row, _ column: Int,
+    _ plan: TablePlan, width: Int, _ outside: Surroundings
   ) -> TableGrid.Cell {
     let inRow = inside(row.row.style, outside)
-    var inCell = inside(cell.container.style, inRow)
+    var inCell = inside(container.style, inRow)
     inCell.horizontalAlignment =
       row.row.horizontalCellContentAlignment
       ?? plan.definition(column)?.horizontalCellContentAlignment
       ?? plan.table.horizontalCellContentAlignment ?? outside.horizontalAlignment
     let vertical =
-      cell.container.verticalContentAlignment ?? row.row.verticalCellContentAlignment
+      container.verticalContentAlignment ?? row.row.verticalCellContentAlignment
       ?? plan.definition(column)?.verticalCellContentAlignment
       ?? plan.table.verticalCellContentAlignment ?? .top
-    var content = contents(ofCell: cell.container.items, width: width, inCell)
-    if let pixels = cell.container.minHeight {
+    var content = contents(of: cell, width: width, inCell)
+    if let pixels = container.minHeight {
       content.size.height = max(
         content.size.height, min(Metrics.rows(pixels: pixels), Metrics.tallestFrame))
     }
     return TableGrid.Cell(
       content: content, background: inCell.background, vertical: vertical,
       node: Box.Node(
-        path: cell.container.common.path, type: "TableCell", id: cell.container.common.id),
-      focus: selectable(content, cell.container.selectAction).focus)
+        path: container.common.path, type: "TableCell", id: container.common.id),
+      focus: selectable(content, container.selectAction).focus)
   }
 
   /// Most cells hold one text, which needs no box around it.
   private func contents(
-    ofCell items: [Element], width: Int, _ surroundings: Surroundings
+    of cell: TablePlan.Cell, width: Int, _ surroundings: Surroundings
   ) -> Box {
-    if items.count == 1, let box = single(items[0], width: width, surroundings) { return box }
-    return stacked(items, width: width, surroundings)
+    if cell.items.count == 1,
+      let box = single(cell.items[0], known: cell.text, width: width, surroundings)
+    {
+      return box
+    }
+    return stacked(cell.items, width: width, surroundings)
   }
 
   /// What is in a group with a style of its own; a cell shows it by its ground alone.
@@ -103,7 +110,7 @@ extension Layouter {
   func naturalWidth(ofTable table: Table) -> Int {
     // Tables in tables would else be measured as often as there are ways to them.
     memory.naturalWidth(of: table.common.path) {
-      let plan = TablePlan(table, shows: shows)
+      let plan = TablePlan(table, self)
       let lines: TableLines.Kind = table.showGridLines ? .grid : .none
       return plan.contentWidths(self, word: Metrics.longestCellWord).reduce(0) { $0 + $1.natural }
         + lines.columns(forCellsOf: plan.columns)
@@ -115,9 +122,16 @@ extension Layouter {
 struct TablePlan {
   struct Row {
     var row: TableRow
-    /// A cell a column, those of the header as headings; nil where there is none or it is hidden.
-    var cells: [TableCell?]
+    /// A cell a column; nil where there is none or it is hidden.
+    var cells: [Cell?]
     var isHeader: Bool
+  }
+
+  struct Cell {
+    /// What is in it; in the header as headings.
+    var items: [Element]
+    /// What most cells hold: one text, which is read for its width and then laid out.
+    var text: MeasuredText?
   }
 
   let table: Table
@@ -125,20 +139,21 @@ struct TablePlan {
   let rows: [Row]
 
   /// A table without definitions has as many columns as its longest row: nothing is lost so.
-  init(_ table: Table, shows: (ElementCommon) -> Bool) {
+  init(_ table: Table, _ layouter: Layouter) {
     self.table = table
     let defined = table.columns.count
-    let longest = table.rows.map(\.cells.count).max() ?? 0
+    let longest = table.rows.reduce(0) { max($0, $1.cells.count) }
     let columns = min(defined > 0 ? defined : longest, Metrics.mostTableColumns)
     self.columns = columns
     rows = table.rows.enumerated().compactMap { index, row in
-      guard shows(row.common) else { return nil }
+      guard layouter.shows(row.common) else { return nil }
       let isHeader = index == 0 && table.firstRowAsHeaders
-      let cells = (0..<columns).map { column -> TableCell? in
-        guard column < row.cells.count else { return nil }
-        var cell = row.cells[column]
-        if isHeader { cell.container.items = Layouter.headings(cell.container.items) }
-        return shows(cell.container.common) ? cell : nil
+      let cells = (0..<columns).map { column -> Cell? in
+        guard column < row.cells.count, layouter.shows(row.cells[column].container.common) else {
+          return nil
+        }
+        let items = row.cells[column].container.items
+        return Cell(isHeader ? Layouter.headings(items) : items, layouter)
       }
       return Row(row: row, cells: cells, isHeader: isHeader)
     }
@@ -155,19 +170,25 @@ struct TablePlan {
     (0..<columns).map { column in
       var wish = TableWidths.Wish(width: definition(column)?.width ?? .weight(1))
       for row in rows {
-        guard let items = row.cells[column]?.container.items else { continue }
-        // What most cells hold is measured once for both.
-        if items.count == 1, case .textBlock(let block) = items[0] {
-          guard layouter.shows(block.common) else { continue }
-          let widths = layouter.widths(of: block)
+        guard let cell = row.cells[column] else { continue }
+        if let widths = cell.text?.widths {
           wish.natural = max(wish.natural, widths.natural)
           wish.least = max(wish.least, min(word, widths.longestWord))
         } else {
-          wish.natural = max(wish.natural, layouter.naturalWidth(items))
-          wish.least = max(wish.least, layouter.leastWidth(items, most: word))
+          wish.natural = max(wish.natural, layouter.naturalWidth(cell.items))
+          wish.least = max(wish.least, layouter.leastWidth(cell.items, most: word))
         }
       }
       return wish
+    }
+  }
+}
+
+extension TablePlan.Cell {
+  fileprivate init(_ items: [Element], _ layouter: Layouter) {
+    self.items = items
+    if items.count == 1, case .textBlock(let block) = items[0], layouter.shows(block.common) {
+      text = layouter.measure(block)
     }
   }
 }
