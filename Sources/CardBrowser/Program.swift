@@ -53,6 +53,8 @@ public enum CardsProgram {
         throw Failure(message: sentence, status: ExitStatus.refused)
       }
       Kiosk.enter()
+    } else {
+      try checkPaths(of: invocation)
     }
     switch invocation.command {
     case .render:
@@ -61,6 +63,18 @@ public enum CardsProgram {
     case .check: return try CheckProgram.run(invocation.files, invocation.options)
     case .expand: return try ExpandProgram.run(invocation.files[0], invocation.options)
     case .show, .browse: return try runLive(invocation, arguments)
+    }
+  }
+
+  /// Names the file that a mistyped path means. Not for guests, who are told of no other files, and
+  /// not where there are several, of which the others are read.
+  private static func checkPaths(of invocation: Invocation) throws(Failure) {
+    guard invocation.files.count <= 1 else { return }
+    let options = invocation.options
+    for path in invocation.files + [options.data, options.hostConfig].compactMap({ $0 }) {
+      if let sentence = PathHint.sentence(for: path) {
+        throw Failure(message: sentence, status: ExitStatus.noInput)
+      }
     }
   }
 

@@ -1,7 +1,14 @@
 import CardLayout
+import TestSupport
 import Testing
 
 @testable import CardBrowser
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 @Suite("Links")
 struct LinkTests {
@@ -30,6 +37,52 @@ struct LinkTests {
       here.choices(for: "https://x") == [.open(program: "/usr/bin/xdg-open"), .copy, .show])
     #expect(here.choices(for: "file:///x") == [.copy, .show])
     #expect(LinkOpening.none.choices(for: "https://x") == [.show])
+  }
+
+  @Test("a host may allow more schemes; its program opens them and nothing else of theirs changes")
+  func schemes() {
+    let here = LinkOpening(program: "/p", canCopy: false, schemes: ["ssh", "vscode"])
+    #expect(here.choices(for: "ssh://host") == [.open(program: "/p"), .show])
+    #expect(here.choices(for: "VSCode:x") == [.open(program: "/p"), .show])
+    #expect(here.choices(for: "ssh:-oProxyCommand=x") == [.show])
+    #expect(here.choices(for: "sftp://host") == [.show])
+    var options = Options()
+    options.linkSchemes = ["ssh"]
+    options.kiosk = true
+    #expect(!LinkOpening.here(options).allows("ssh://host"))
+  }
+
+  @Test("schemes are read from the command line; those that run what they say are refused")
+  func schemeOption() throws {
+    func options(_ list: String) throws(UsageError) -> [String]? {
+      guard case .run(let run) = try OptionParsing.parse(["show", "x", "--link-schemes", list])
+      else { return nil }
+      return run.options.linkSchemes
+    }
+    #expect(try options("SSH,vscode-insiders") == ["ssh", "vscode-insiders"])
+    #expect(
+      throws: UsageError(message: "links of the scheme 'javascript' are never opened")
+    ) { try options("ssh,JavaScript") }
+    #expect(
+      throws: UsageError(
+        message: "'--link-schemes' needs names of schemes such as ssh,vscode, not 'ssh:'")
+    ) { try options("ssh:") }
+    #expect(throws: UsageError.self) { try options("") }
+  }
+
+  @Test("a program that opens a link gets its address as it is, and no child is left behind")
+  func started() throws {
+    let folder = try Scratch()
+    let program = try folder.write(
+      "#!/bin/sh\nprintf '%s %s' \"$PPID\" \"$1\" > \"$0.part\"\nmv \"$0.part\" \"$0.got\"\n",
+      to: "open")
+    #expect(chmod(program, 0o755) == 0)
+    #expect(LinkProgram.start(program, with: "https://x/$(id)?a=`b`&c"))
+    for _ in 0..<200 where !Files.exists(program + ".got") { usleep(10_000) }
+    let words = try Files.readText(program + ".got").split(separator: " ")
+    #expect(words.last == "https://x/$(id)?a=`b`&c")
+    // It is no child of this program, which would have to wait for it.
+    #expect(words.first.flatMap { pid_t($0) } != getpid())
   }
 
   @Test("the words of the choices are those of what a link leads to")

@@ -73,7 +73,9 @@ enum OptionParsing {
       guard !isNamed, let first = files.first, !first.contains("/"), !first.contains("."),
         first != "-", !FileReading.exists(first)
       else { return }
-      let hint = nearestName(to: first, in: CommandName.allCases.map(\.rawValue))
+      let hint =
+        nearestName(to: first, in: CommandName.allCases.map(\.rawValue))
+        ?? (options.kiosk ? nil : PathHint.near(first))
       throw UsageError(
         message: "'\(first)' is neither a command nor a file"
           + (hint.map { "; did you mean '\($0)'?" } ?? "; see 'cards --help'"))
@@ -149,6 +151,7 @@ extension Options {
     case "--data": data = value
     case "--state": state = value
     case "--delegate": delegate = value
+    case "--link-schemes": linkSchemes = try OptionValue.schemes(name, value)
     case "--time-limit": timeLimit = try OptionValue.seconds(name, value)
     case "--idle-limit": idleLimit = try OptionValue.seconds(name, value)
     default: throw UsageError(message: "the option '\(name)' is not known")
@@ -177,6 +180,27 @@ enum OptionValue {
     }
     return value
   }
+
+  /// Names of URL schemes (RFC 3986, 3.1) with commas between them, in lower case.
+  static func schemes(_ name: String, _ value: String) throws(UsageError) -> [String] {
+    let schemes = value.lowercased().split(separator: ",", omittingEmptySubsequences: false)
+    for scheme in schemes {
+      let rest = scheme.utf8.dropFirst()
+      guard let first = scheme.utf8.first, isLetter(first),
+        rest.allSatisfy({ isLetter($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0) })
+      else {
+        throw UsageError(
+          message: "'\(name)' needs names of schemes such as ssh,vscode, not '\(value)'")
+      }
+      // These run what they say.
+      guard !["javascript", "vbscript", "data"].contains(scheme) else {
+        throw UsageError(message: "links of the scheme '\(scheme)' are never opened")
+      }
+    }
+    return schemes.map(String.init)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
   static func seconds(_ name: String, _ value: String) throws(UsageError) -> Double {
     guard let seconds = Double(value), seconds > 0, seconds < 1e9 else {

@@ -90,6 +90,9 @@ enum OptionTable {
       name: "--idle-limit", value: "SECONDS", commands: live,
       help: "ends with status 124 when no key comes for so long"),
     OptionSpec(
+      name: "--link-schemes", value: "LIST", commands: live,
+      help: "opens more than https, http, mailto and tel: ssh,vscode"),
+    OptionSpec(
       name: "--data", value: "FILE", commands: all,
       help: "JSON data for the card, which is a template"),
     OptionSpec(

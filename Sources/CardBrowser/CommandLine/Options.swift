@@ -48,6 +48,8 @@ struct Options: Equatable {
   var state: String?
   /// A command of the shell.
   var delegate: String?
+  /// Schemes of links that may be opened besides the usual ones, in lower case.
+  var linkSchemes: [String] = []
   /// In seconds.
   var timeLimit: Double?
   /// In seconds.

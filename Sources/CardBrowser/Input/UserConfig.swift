@@ -24,7 +24,7 @@ struct UserConfig {
   /// The options that a file may set.
   static let names = [
     "host-config", "color", "theme", "ascii", "images", "overflow", "accessible", "no-mouse",
-    "time-limit", "idle-limit",
+    "link-schemes", "time-limit", "idle-limit",
   ]
 
   /// Where the file is looked for (XDG Base Directory Specification); nil without a home.
@@ -122,6 +122,11 @@ struct UserConfig {
       ("color", .string(options.color.word)), ("theme", .string(options.theme.rawValue)),
       ("ascii", .bool(options.ascii)), ("overflow", .string(options.overflow.rawValue)),
       ("accessible", .bool(options.accessible)), ("no-mouse", .bool(options.mouse == false)),
+      (
+        "link-schemes",
+        options.linkSchemes.isEmpty
+          ? .null : .string(options.linkSchemes.joined(separator: ","))
+      ),
       ("time-limit", options.timeLimit.map { .double($0) } ?? .null),
       ("idle-limit", options.idleLimit.map { .double($0) } ?? .null),
     ]

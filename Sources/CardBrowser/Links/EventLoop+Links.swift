@@ -5,10 +5,11 @@ internal import Terminal
 
 extension LinkOpening {
   /// What can be done with links on this machine, in this terminal, at this moment.
-  static func here(isKiosk: Bool) -> LinkOpening {
+  static func here(_ options: Options) -> LinkOpening {
     LinkOpening(
-      program: isKiosk ? nil : LinkProgram.find(),
-      canCopy: !isKiosk && StandardTerminal.takesCopies)
+      program: options.kiosk ? nil : LinkProgram.find(),
+      canCopy: !options.kiosk && StandardTerminal.takesCopies,
+      schemes: options.kiosk ? [] : options.linkSchemes)
   }
 }
 
@@ -18,15 +19,19 @@ extension EventLoop {
   /// - Parameter session: the card that the link is in; it shows the sheet.
   func open(_ url: String, from session: CardSession?, on page: some Page) {
     let kind = LinkOpening.Kind(url)
+    let opening = linkOpening()
     let choice = ActionSheet.choose(
-      title: kind.title, message: url, targets: linkOpening().choices(for: url),
+      title: kind.title, message: url, targets: opening.choices(for: url),
       row: { SheetState.Row(title: SafeText(kind.words(for: $0))) },
-      act: { [weak self] choice in self?.act(on: choice, url, page, session?.theme ?? Theme()) })
+      act: { [weak self] choice in
+        self?.act(on: choice, url, opening, page, session?.theme ?? Theme())
+      })
     if case .ask(let sheet) = choice { session?.present(sheet) }
   }
 
   private func act(
-    on choice: LinkOpening.Choice, _ url: String, _ page: some Page, _ theme: Theme
+    on choice: LinkOpening.Choice, _ url: String, _ opening: LinkOpening, _ page: some Page,
+    _ theme: Theme
   ) {
     switch choice {
     case .open(let program):
@@ -34,7 +39,8 @@ extension EventLoop {
       page.say(started ? SafeText("Opened") : SafeText("Could not be opened: " + url, .strict))
     case .copy: copy(LinkOpening.copied(of: url), page)
     case .show:
-      linkView = LinkView(url, theme: theme, hasColors: screen.colorDepth != .none)
+      linkView = LinkView(
+        url, canOpen: opening.allows(url), theme: theme, hasColors: screen.colorDepth != .none)
     }
   }
 

@@ -48,6 +48,8 @@ struct LinkOpening {
   var program: String?
   /// Whether the terminal takes texts into the clipboard.
   var canCopy: Bool
+  /// Schemes that may be opened besides those of ``LinkAddress``.
+  var schemes: [String] = []
 
   /// Off screen there is no machine to open anything on.
   static let none = LinkOpening(program: nil, canCopy: false)
@@ -65,9 +67,12 @@ struct LinkOpening {
     url.firstIndex(of: ":").map { url[..<$0].lowercased() } ?? ""
   }
 
+  /// Whether anything may be told to open an address: a program here, a telephone, the terminal.
+  func allows(_ url: String) -> Bool { LinkAddress.isSafe(url, allowing: schemes) }
+
   func choices(for url: String) -> [Choice] {
     var choices: [Choice] = []
-    if let program, LinkAddress.isSafe(url) { choices.append(.open(program: program)) }
+    if let program, allows(url) { choices.append(.open(program: program)) }
     if canCopy { choices.append(.copy) }
     choices.append(.show)
     return choices

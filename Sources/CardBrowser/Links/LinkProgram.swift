@@ -1,5 +1,3 @@
-internal import CardLayout
-
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -21,25 +19,15 @@ enum LinkProgram {
     #endif
   }
 
-  /// Starts it without a shell, with nothing to read and nowhere to write.
+  /// Has it started with nothing to read and nowhere to write, by a shell that leaves it at once:
+  /// so it goes on when this program ends, and nobody has to wait for it. The address is no part of
+  /// what the shell reads.
   ///
-  /// - Returns: whether it was started.
+  /// - Returns: whether it could be started.
   static func start(_ program: String, with url: String) -> Bool {
-    guard LinkAddress.isSafe(url) else { return false }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for descriptor: Int32 in 0...2 {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
-    }
-    let arguments = [program, url]
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-    defer { pointers.forEach { free($0) } }
-    pointers.append(nil)
-    var pid = pid_t()
-    let status = posix_spawn(&pid, program, &actions, nil, &pointers, environ)
-    guard status == 0 else { return false }
-    // The child is not waited for; the system takes it when the program ends.
-    return true
+    var start = ProgramStart(ownGroup: true)
+    defer { start.destroy() }
+    for descriptor: Int32 in 0...2 { start.open("/dev/null", at: descriptor) }
+    return start.run(["/bin/sh", "-c", "\"$0\" \"$1\" &", program, url])
   }
 }

@@ -7,23 +7,26 @@ internal import Terminal
 /// An address over the whole screen: in full, and as a QR code for a telephone.
 struct LinkView: Equatable {
   let url: String
+  private let canOpen: Bool
   private let look: Theme
   private let picture: QRPicture?
   private let address: StyledText
   /// Why there is no QR code.
   private let remark: SafeText?
 
-  /// - Parameter hasColors: whether the screen has any.
-  init(_ url: String, theme: Theme, hasColors: Bool) {
+  /// - Parameters:
+  ///   - canOpen: whether anything may be told to open it.
+  ///   - hasColors: whether the screen has any.
+  init(_ url: String, canOpen: Bool, theme: Theme, hasColors: Bool) {
     self.url = url
+    self.canOpen = canOpen
     look = theme
     address = StyledText([StyledText.Run(SafeText(url, .strict), style: Style.plain.with(.bold))])
     // A telephone would open what is not opened here.
-    let isSafe = LinkAddress.isSafe(url)
-    let code = isSafe ? QRCode(url) : nil
+    let code = canOpen ? QRCode(url) : nil
     picture = code.map { QRPicture($0, isUnicode: theme.glyphs != .ascii, hasColors: hasColors) }
     remark =
-      !isSafe
+      !canOpen
       ? SafeText("No link that can be opened safely.")
       : code == nil ? SafeText("Too long for a QR code.") : nil
   }
@@ -84,7 +87,7 @@ struct LinkView: Equatable {
 
   /// The address as a link that terminals open themselves; none of one that may not be opened.
   func links(in size: Size) -> [ScreenLink] {
-    guard LinkAddress.isSafe(url) else { return [] }
+    guard canOpen else { return [] }
     let lines = lines(in: size)
     let rect = rect(in: size, lines, picture(in: size))
     return lines.enumerated().map { y, line in

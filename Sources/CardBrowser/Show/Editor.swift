@@ -34,31 +34,10 @@ enum Editor {
   ///
   /// - Returns: whether it could be started and ended well.
   static func run(path: String, line: Int?) -> Bool {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
+    var start = ProgramStart(ownGroup: false)
+    defer { start.destroy() }
     // Cards may come through standard input, and results leave through standard output.
-    for descriptor: Int32 in 0...2 {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/tty", O_RDWR, 0)
-    }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    let arguments = arguments(command, path: path, line: line)
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-    defer { pointers.forEach { free($0) } }
-    pointers.append(nil)
-    var pid = pid_t()
-    guard posix_spawn(&pid, arguments[0], &actions, &attributes, &pointers, environ) == 0 else {
-      return false
-    }
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0 { if errno != EINTR { return false } }
-    return status == 0
+    for descriptor: Int32 in 0...2 { start.open("/dev/tty", at: descriptor) }
+    return start.run(arguments(command, path: path, line: line))
   }
 }

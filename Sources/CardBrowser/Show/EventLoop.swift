@@ -25,8 +25,7 @@ final class EventLoop {
   ) {
     self.screen = screen
     self.themes = themes
-    let guests = options.kiosk
-    self.linkOpening = linkOpening ?? { LinkOpening.here(isKiosk: guests) }
+    self.linkOpening = linkOpening ?? { LinkOpening.here(options) }
     isKiosk = options.kiosk
     limits = TimeLimits(options)
   }

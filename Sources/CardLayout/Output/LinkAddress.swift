@@ -5,9 +5,11 @@ public enum LinkAddress {
 
   /// Whether an address has a known scheme, something behind it, and no character that an address
   /// does not have.
-  public static func isSafe(_ url: String) -> Bool {
+  ///
+  /// - Parameter others: more schemes that the host allows, in lower case.
+  public static func isSafe(_ url: String, allowing others: [String] = []) -> Bool {
     guard let colon = url.firstIndex(of: ":"),
-      schemes.contains(url[..<colon].lowercased()),
+      (schemes + others).contains(url[..<colon].lowercased()),
       url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x5C && $0 != 0x22 && $0 != 0x27 })
     else { return false }
     let rest = url[url.index(after: colon)...]

@@ -22,13 +22,13 @@ final class ChildProgram {
       ChildProgram.close(input)
       return nil
     }
-    var actions = FileActions()
-    defer { actions.destroy() }
-    actions.lay(input.read, over: 0)
-    actions.lay(output.write, over: 1)
+    var start = ProgramStart(ownGroup: true)
+    defer { start.destroy() }
+    start.lay(input.read, over: 0)
+    start.lay(output.write, over: 1)
     // What it complains of would spoil the screen.
-    if isatty(2) == 1 { actions.open("/dev/null", at: 2) }
-    guard let id = actions.start(["/bin/sh", "-c", command]) else {
+    if isatty(2) == 1 { start.open("/dev/null", at: 2) }
+    guard let id = start.start(["/bin/sh", "-c", command]) else {
       ChildProgram.close(input)
       ChildProgram.close(output)
       return nil
@@ -89,51 +89,3 @@ final class ChildProgram {
 // The system's names are taken by methods here.
 private func close_(_ descriptor: Int32) -> Int32 { close(descriptor) }
 private func makePipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }
-
-/// What a started program finds at its descriptors.
-private struct FileActions {
-  #if canImport(Glibc)
-    private var actions = posix_spawn_file_actions_t()
-    private var attributes = posix_spawnattr_t()
-  #else
-    private var actions: posix_spawn_file_actions_t?
-    private var attributes: posix_spawnattr_t?
-  #endif
-
-  init() {
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    // This program ignores closed pipes; another one may count on ending by them.
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF)
-        | Int16(POSIX_SPAWN_SETSIGMASK))
-  }
-
-  mutating func destroy() {
-    posix_spawn_file_actions_destroy(&actions)
-    posix_spawnattr_destroy(&attributes)
-  }
-
-  mutating func lay(_ descriptor: Int32, over number: Int32) {
-    posix_spawn_file_actions_adddup2(&actions, descriptor, number)
-  }
-
-  mutating func open(_ path: String, at number: Int32) {
-    posix_spawn_file_actions_addopen(&actions, number, path, O_RDWR, 0)
-  }
-
-  mutating func start(_ arguments: [String]) -> pid_t? {
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-    defer { pointers.forEach { free($0) } }
-    pointers.append(nil)
-    var id = pid_t()
-    return posix_spawn(&id, arguments[0], &actions, &attributes, &pointers, environ) == 0 ? id : nil
-  }
-}
