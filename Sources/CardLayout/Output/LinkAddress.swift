@@ -22,8 +22,9 @@ public enum LinkAddress {
     default:
       // The program behind a scheme may hand a host or a user on to another as an argument, and
       // one that begins with a hyphen would be an option there.
-      return !rest.isEmpty && !rest.hasPrefix("-") && !authority.hasPrefix("-")
-        && !authority.contains("@-") && !authority.contains("%")
+      let parts = authority.split(separator: "@", omittingEmptySubsequences: false)
+      return !rest.isEmpty && !([rest] + parts).contains { $0.hasPrefix("-") }
+        && !authority.contains { $0 == "%" }
     }
   }
 }
