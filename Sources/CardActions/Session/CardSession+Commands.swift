@@ -31,7 +31,7 @@ extension CardSession {
     case .typeAhead(let character): giveStars(character)
     case .stepUp: step(by: 1)
     case .stepDown: step(by: -1)
-    case .openPicker: openCalendar()
+    case .openPicker: if !typesBlankInDay() { openCalendar() }
     case .openEditor: openEditor()
     case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .yank,
       .undo, .deleteToStart,

@@ -22,7 +22,7 @@ extension CardSession {
     guard let stop = focusedStop else { return }
     switch stop.item.target {
     case .action(let action):
-      if !action.isEnabled { effects.append(.say(ActionText.reason(for: action))) }
+      if let reason = reason(againstPressing: action) { effects.append(.say(reason)) }
     case .choice, .input(.inputToggle):
       // A title that is cut shows whole while it has the focus (DECISIONS, row 20).
       let title = SafeText(stop.item.title, .strict)
