@@ -10,7 +10,7 @@ extension CardSession {
       return
     }
     let sheet = ActionSheet(title: set.input.label)
-    sheet.finds = set.query != nil || set.style == .filtered && !set.isMultiSelect
+    sheet.finds = set.isLookedThrough
     let selected = fill(sheet, set, element)
     present(sheet, input: element.common.path, selected: selected)
     if set.query != nil { look(for: "", in: element) }
@@ -76,4 +76,9 @@ extension CardSession {
     }
     return (chosen(in: element).first ?? 0) + extra
   }
+}
+
+extension InputChoiceSet {
+  /// Whether the choices are looked through by typing from the beginning on.
+  var isLookedThrough: Bool { query != nil || style == .filtered && !isMultiSelect }
 }

@@ -13,6 +13,12 @@ extension CardSession {
   func focus(on stop: FocusStop) {
     if stop.item.path != state.focus { finishTyping() }
     state.focus = stop.item.path
+    // With its label and message, as far as there is room for them.
+    if let path = stop.item.input?.common.path, let whole = drawing.rect(ofNode: path),
+      whole.height <= window.height
+    {
+      show(whole)
+    }
     show(stop.rect)
     describeFocus()
   }

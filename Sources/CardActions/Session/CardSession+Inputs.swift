@@ -56,10 +56,8 @@ extension CardSession {
   // MARK: Stars
 
   /// A digit gives so many stars.
-  func giveStars(_ character: Character) {
-    guard case .input(let element)? = focusedStop?.item.target,
-      case .inputRating(let input) = element, let digit = character.wholeNumberValue
-    else { return }
+  func giveStars(_ character: Character, _ element: Element, _ input: InputRating) {
+    guard let digit = character.wholeNumberValue else { return }
     let scale = StarScale(input)
     set(.rated(digit == 0 ? nil : min(scale.most, Double(digit))), of: element)
   }

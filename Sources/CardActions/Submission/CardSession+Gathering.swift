@@ -75,8 +75,6 @@ extension CardSession {
       effects.append(.say(SafeText("\(name): \(message)", .strict)))
       return
     }
-    // The whole input with its label and message should be seen, its field before all.
-    if let rect = drawing.rect(ofNode: path) { show(rect) }
     focus(on: stop)
   }
 
