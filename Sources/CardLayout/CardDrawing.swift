@@ -17,7 +17,7 @@ public struct CardDrawing: Equatable, Sendable {
   ) {
     let width = max(1, width)
     let layouter = Layouter(
-      state: state, theme: theme, host: host, language: card.lang, width: width,
+      state: state, theme: theme, host: host, language: host.language(of: card), width: width,
       memory: memory ?? LayoutMemory(isKept: false))
     root = layouter.root(card, width: width)
   }

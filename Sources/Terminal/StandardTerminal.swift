@@ -24,6 +24,14 @@ public enum StandardTerminal {
   /// Whether more than ASCII can be written.
   public static var isUnicode: Bool { Environment.usesUTF8() }
 
+  /// The language of days and times that the locale names, as in `de_CH.UTF-8`; nil for none.
+  public static var language: String? {
+    let variables = ["LC_ALL", "LC_TIME", "LANG"]
+    guard let name = variables.lazy.compactMap(Environment.value).first else { return nil }
+    let isNeutral = name == "C" || name == "POSIX" || name.hasPrefix("C.")
+    return isNeutral ? nil : name
+  }
+
   /// The columns of the terminal at standard output; nil when it is none.
   public static var width: Int? {
     TerminalDevice.standardOutputIsTerminal ? TerminalDevice.currentSize?.width : nil

@@ -187,6 +187,35 @@ struct RemoteDelegateTests {
     #expect(session.takeEffects() == [])
   }
 
+  private static let search = Form.card(
+    Form.input("ChoiceSet", #","choices.data":{"type":"Data.Query","dataset":"d","count":5}"#))
+
+  @Test(
+    "choices are asked for and answered in lines",
+    arguments: [
+      (#"{"choices":[{"title":"Ada","value":"a"},"Bob",{"value":"c"}]}"#, "{Ada,Bob,c|Cancel}", ""),
+      (#"{"failure":"Closed"}"#, "{|Cancel}", "Closed"),
+      (#"{"choices":[7]}"#, "{|Cancel}", "The choices could not be looked up"),
+      (#""what""#, "{|Cancel}", "The choices could not be looked up"),
+      (#"null"#, "{|Cancel}", "The choices could not be looked up"),
+    ])
+  func queries(answer: String, menu: String, said: String) throws {
+    let delegate = delegate(.onChoiceSetQueryChange)
+    let session = try session(RemoteDelegateTests.search, delegate)
+    channel.answers = ["onChoiceSetQueryChange": answer]
+    session.handle(.key(Key(.enter)))
+    session.handle(.key(Key(.character("a"))))
+    session.askForChoices()
+    #expect(
+      channel.take() == [
+        #"{"call":"onChoiceSetQueryChange","path":"/body/0","inputId":"x","dataset":"d","value":"a","#
+          + #""count":5,"inputs":{}}"#
+      ])
+    let rows = session.sheetState?.rows.map(\.title.string) ?? []
+    #expect("{" + rows.dropLast().joined(separator: ",") + "|" + (rows.last ?? "") + "}" == menu)
+    #expect(Play.said(session.takeEffects()).joined() == said)
+  }
+
   private static let menu = Make.card(actions: [
     Make.submit("Edit", Make.secondary), Make.submit("Delete", Make.secondary),
   ])

@@ -12,9 +12,11 @@ final class RecordingHost: CardActionDelegate {
   var showsOwnMenu = false
   var answersKeys: (Command) -> KeyAnswer = { _ in .pass }
   var answersActions: (Action) -> ActionAnswer = { _ in .pass }
+  var answersQueries: (ChoiceQuery) -> ChoiceAnswer = { _ in .pass }
   var handlesCancel = true
   private(set) var log: [String] = []
   private(set) var keys: [String] = []
+  private(set) var queries: [ChoiceQuery] = []
   private(set) var targets: [OverflowTarget] = []
 
   func take() -> [String] {
@@ -55,6 +57,11 @@ final class RecordingHost: CardActionDelegate {
     let values = inputs.map { "\($0.id):\($0.value)" }.joined(separator: ",")
     log.append("exec(\(ActionText.title(of: action).string),{\(values)})")
     return answersActions(action)
+  }
+
+  func onChoiceSetQueryChange(_ query: ChoiceQuery, of session: CardSession) -> ChoiceAnswer {
+    queries.append(query)
+    return answersQueries(query)
   }
 
   func card(_ session: CardSession, didChangeVisibility isVisible: Bool, of action: Action) {
@@ -98,7 +105,8 @@ struct Play {
   init(
     _ json: String, host: RecordingHost = RecordingHost(), maxActions: Int = 5,
     orientation: HostConfig.Actions.Orientation = .horizontal, interactive: Bool = true,
-    popup: Bool = false, size: Size = Size(width: 80, height: 24)
+    popup: Bool = false, size: Size = Size(width: 80, height: 24),
+    configure: (inout HostConfig) -> Void = { _ in }
   ) throws {
     let source = SourceText(name: "card.json", bytes: Array(json.utf8))
     let reading = CardReader.read(source)
@@ -108,6 +116,7 @@ struct Play {
     config.actions.orientation = orientation
     config.supportsInteractivity = interactive
     config.actions.showCard.actionMode = popup ? .popup : .inline
+    configure(&config)
     self.host = host
     self.size = size
     session = CardSession(

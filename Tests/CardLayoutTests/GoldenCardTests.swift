@@ -10,7 +10,7 @@ struct GoldenCardTests {
   static let names = [
     "overflow", "welcome", "contact", "release", "incident", "build", "flight", "weather", "order",
     "approval", "standings", "dashboard", "photos", "tour", "tokyo", "report", "review", "hebrew",
-    "poll", "workshop",
+    "poll", "workshop", "reviewers",
   ]
 
   @Test("each looks as it was approved", arguments: names, [40, 80, 120])

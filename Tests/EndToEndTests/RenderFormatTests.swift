@@ -83,4 +83,87 @@ struct RenderFormatTests {
     let unknown = try render("--format", "ansi", "--color", "256", environment: ["COLORFGBG": nil])
     #expect(!unknown.contains("48;5"))
   }
+
+  /// Inputs and the roles (WAI-ARIA) under which `json` lists what can have the focus of them.
+  static let inputs: [(input: String, roles: [String])] = [
+    (#"{"type":"Input.Text","id":"x","label":"L"}"#, ["textbox"]),
+    (#"{"type":"Input.Text","id":"x","label":"L","isMultiline":true}"#, ["textbox"]),
+    (#"{"type":"Input.Number","id":"x","label":"L"}"#, ["spinbutton"]),
+    (#"{"type":"Input.Date","id":"x","label":"L"}"#, ["combobox"]),
+    (#"{"type":"Input.Time","id":"x","label":"L"}"#, ["textbox"]),
+    (#"{"type":"Input.Toggle","id":"x","title":"L"}"#, ["checkbox"]),
+    (#"{"type":"Input.Rating","id":"x","label":"L"}"#, ["slider"]),
+    (#"{"type":"Input.ChoiceSet","id":"x","label":"L","choices":[CHOICES]}"#, ["combobox"]),
+    (
+      #"{"type":"Input.ChoiceSet","id":"x","label":"L","style":"filtered","choices":[CHOICES]}"#,
+      ["combobox"]
+    ),
+    (
+      #"{"type":"Input.ChoiceSet","id":"x","label":"L","style":"expanded","choices":[CHOICES]}"#,
+      ["radio", "radio"]
+    ),
+    (
+      #"{"type":"Input.ChoiceSet","id":"x","label":"L","isMultiSelect":true,"choices":[CHOICES]}"#,
+      ["checkbox", "checkbox"]
+    ),
+    (
+      #"{"type":"Input.ChoiceSet","id":"x","label":"L","isMultiSelect":true,"choices":[MANY]}"#,
+      ["listbox"]
+    ),
+    (
+      #"{"type":"Input.ChoiceSet","id":"x","label":"L","isMultiSelect":true,"choices":[],"#
+        + #""choices.data":{"type":"Data.Query","dataset":"d"}}"#,
+      ["listbox"]
+    ),
+  ]
+
+  @Test("json says what every input is, in the words of WAI-ARIA", arguments: inputs)
+  func roles(input: String, roles: [String]) throws {
+    let choice = { (number: Int) in #"{"title":"Choice \#(number)","value":"\#(number)"}"# }
+    let input =
+      input.replacing("CHOICES", with: (1...2).map(choice).joined(separator: ","))
+      .replacing("MANY", with: (1...11).map(choice).joined(separator: ","))
+    let card = #"{"type":"AdaptiveCard","version":"1.6","body":[\#(input)]}"#
+    let outcome = try Command.run(
+      CardsProgram.launch("render", "-", "--format", "json"), input: Array(card.utf8))
+    #expect(outcome.status == 0)
+    let parts = outcome.outputText.split(separator: #""role":""#).dropFirst()
+    #expect(parts.map { String($0.prefix { $0 != "\"" }) } == roles)
+    #expect(outcome.outputText.contains(#""label":"\#(roles.count == 1 ? "L" : "Choice 1")""#))
+  }
+
+  @Test("json has the diagnostic of a regular expression that is none")
+  func invalidPattern() throws {
+    let card =
+      #"{"type":"AdaptiveCard","version":"1.5","body":["# + "\n"
+      + #"{"type":"Input.Text","id":"x","label":"L","regex":"(a"}]}"#
+    let outcome = try Command.run(
+      CardsProgram.launch("render", "-", "--format", "json"), input: Array(card.utf8))
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.outputText.contains(
+        #""diagnostics":[{"severity":"warning","code":"regex-invalid","message":"the \"regex\" \"(a\" is not valid: "#
+      ))
+    #expect(
+      outcome.outputText.contains(#""path":"/body/0","file":"<stdin>","line":2,"column":1}]"#))
+  }
+
+  @Test("text in a German locale has German days, unless the card says its language")
+  func locale() throws {
+    let card = { (more: String) in
+      #"{"type":"AdaptiveCard","version":"1.5"\#(more),"body":[{"type":"TextBlock","#
+        + #""text":"{{DATE(2024-03-05T12:00:00Z,LONG)}}"},{"type":"Input.Date","id":"x","label":"L"}]}"#
+    }
+    for (more, locale, day, order) in [
+      ("", "de_DE.UTF-8", "Dienstag, 5. M\u{E4}rz 2024", "D.M.YYYY"),
+      (#","lang":"en""#, "de_DE.UTF-8", "Tuesday, March 5, 2024", "M/D/YYYY"),
+      ("", "C.UTF-8", "Tuesday, March 5, 2024", "YYYY-MM-DD"),
+    ] {
+      let outcome = try Command.run(
+        CardsProgram.launch("render", "-", environment: ["LC_ALL": locale]),
+        input: Array(card(more).utf8))
+      #expect(outcome.outputText.contains(day), "\(outcome)")
+      #expect(outcome.outputText.contains("[" + order), "\(outcome)")
+    }
+  }
 }

@@ -17,6 +17,8 @@ public enum Limits {
   public static let elementDepth = 64
   /// How many elements one card may hold.
   public static let elements = 50_000
+  /// How many choices one card may hold, and one answer of a host.
+  public static let choices = 100_000
 
   /// How many cards one text may hold.
   public static let deckCards = 10_000

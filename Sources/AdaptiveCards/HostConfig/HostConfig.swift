@@ -30,8 +30,14 @@ public struct HostConfig: Equatable, Sendable {
   public var table = TableRules()
   public var carousel = CarouselRules()
   public var hostWidthBreakpoints = WidthBreakpoints()
+  /// The language of days and times in cards that do not say theirs, as in `de` or `de_CH.UTF-8`; it
+  /// is no key of the JSON. Where it is nil, days are asked for in the form of results.
+  public var language: String?
 
   public init() {}
+
+  /// The language of a card's days and times.
+  public func language(of card: Card) -> String? { card.lang ?? language }
 }
 
 extension HostConfig: ConfigGroup {

@@ -5,16 +5,18 @@ extension Action {
 
     public var data: JSONValue?
     public var associatedInputs = AssociatedInputs.auto
-    /// Whether it can't be pressed before an input has changed (Teams, JavaScript renderer).
+    /// Whether it can't be pressed before a required input is filled in (Teams).
     public var isConditionallyEnabled = false
+    /// Whether it can't be pressed before any input has changed (JavaScript renderer).
+    public var isDisabledUnlessInputsChange = false
 
     public init() {}
 
     mutating func visit(_ fields: inout some FieldVisitor) {
       fields("data", &data)
       fields("associatedInputs", &associatedInputs, since: 1.3)
-      fields.alias("disabledUnlessAssociatedInputsChange", of: "conditionallyEnabled")
       fields("conditionallyEnabled", &isConditionallyEnabled)
+      fields("disabledUnlessAssociatedInputsChange", &isDisabledUnlessInputsChange)
     }
   }
 

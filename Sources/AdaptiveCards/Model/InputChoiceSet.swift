@@ -19,8 +19,12 @@ public struct InputChoiceSet: Equatable, Sendable {
   /// Where a host can find more choices (schema 1.6, `Data.Query`).
   public struct Query: Equatable, Sendable {
     public var dataset = ""
+    /// How many choices are wanted at most.
     public var count: Int?
+    /// How many of those that there are come before the first that is wanted.
     public var skip: Int?
+    /// Whether the host sees what the card's inputs hold (Teams); nil where the card does not say.
+    public var associatedInputs: Action.Submission.AssociatedInputs?
     /// The query as the card wrote it.
     public internal(set) var source = Source()
 
@@ -66,6 +70,7 @@ extension InputChoiceSet: InputBody {
 
 extension InputChoiceSet.Choice: CardObject {
   static var impliedType: String? { "Input.Choice" }
+  static var countsAs: ReadingContext.Counted { .choice }
   var writtenType: String? { nil }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
@@ -79,5 +84,6 @@ extension InputChoiceSet.Query: CardObject {
     fields("dataset", &dataset)
     fields("count", &count)
     fields("skip", &skip)
+    fields("associatedInputs", &associatedInputs)
   }
 }

@@ -52,9 +52,12 @@ extension ObjectReader: FieldVisitor {
     guard let items = items(key, since: since), !context.isShallow else { return }
     let listPath = JSONPointer.property(key, of: path)
     list = []
-    list.reserveCapacity(min(items.count, Limits.elements))
+    let counted = Object.countsAs
+    list.reserveCapacity(min(items.count, counted.most))
     for (index, item) in items.enumerated() {
-      guard context.count(at: item.offset, path: JSONPointer.item(index, of: listPath)) else {
+      guard
+        context.count(counted, at: item.offset, path: JSONPointer.item(index, of: listPath))
+      else {
         unread.add(key.text, index..<items.count)
         return
       }

@@ -21,6 +21,7 @@ final class ReadingContext {
   /// How deep the element being read is nested.
   private(set) var depth = 0
   private var elements = 0
+  private var choices = 0
   private var unknownNames = 0
   var ids = IDRegister()
 
@@ -77,21 +78,50 @@ final class ReadingContext {
         path: path(), offset: offset)
       return false
     }
-    guard count(at: offset, path: path()) else { return false }
+    guard count(.element, at: offset, path: path()) else { return false }
     depth += 1
     return true
   }
 
-  /// Counts one element or part of one; false past the limit, which is reported once.
-  func count(at offset: Int, path: @autoclosure () -> String) -> Bool {
-    elements += 1
-    if elements == Limits.elements + 1 {
-      report(
-        .error, .limitElements,
-        "there are more than \(Limits.elements) elements; the rest is left out",
-        path: path(), offset: offset)
+  /// What a card may have only so many of.
+  enum Counted {
+    /// An element, or a part of one that is drawn.
+    case element
+    /// A choice of a set, which is drawn only when its sheet is open.
+    case choice
+
+    var most: Int {
+      switch self {
+      case .element: Limits.elements
+      case .choice: Limits.choices
+      }
     }
-    return elements <= Limits.elements
+  }
+
+  /// Counts one thing; false past the limit, which is reported once.
+  func count(_ counted: Counted, at offset: Int, path: @autoclosure () -> String) -> Bool {
+    let number: Int
+    switch counted {
+    case .element:
+      elements += 1
+      number = elements
+    case .choice:
+      choices += 1
+      number = choices
+    }
+    if number == counted.most + 1 { reportLimit(of: counted, path: path(), offset: offset) }
+    return number <= counted.most
+  }
+
+  private func reportLimit(of counted: Counted, path: String, offset: Int) {
+    let (code, things): (FaultCode, String) =
+      switch counted {
+      case .element: (.limitElements, "elements")
+      case .choice: (.limitChoices, "choices")
+      }
+    report(
+      .error, code, "there are more than \(counted.most) \(things); the rest is left out",
+      path: path, offset: offset)
   }
 
   func ascend() { depth -= 1 }

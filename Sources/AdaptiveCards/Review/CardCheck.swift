@@ -78,7 +78,8 @@ extension FaultCode {
   /// The severity that the reader's reports of this code have.
   var usualSeverity: Diagnostic.Severity {
     switch self {
-    case .notACard, .typeMissing, .propertyMissing, .limitDepth, .limitElements, .limitCards,
+    case .notACard, .typeMissing, .propertyMissing, .limitDepth, .limitElements, .limitChoices,
+      .limitCards,
       .typeNotAllowed:
       .error
     case .elementUnknown, .elementNotAllowed, .attachmentOther, .requirementUnmet, .fallbackInvalid,

@@ -14,6 +14,8 @@ public struct Binding: Sendable {
     case number
     /// A field for a day.
     case day
+    /// A field whose choices are looked through by typing.
+    case combo
     /// A row of stars.
     case stars
     /// A month to choose a day from.
@@ -60,6 +62,8 @@ public enum Bindings {
   private static let noTyping: Set<Binding.Place> = [.card, .list, .stars, .text, .boxes]
   private static let typing: Set<Binding.Place> = [.field, .lines, .number, .day]
   private static let oneLine: Set<Binding.Place> = [.field, .number, .day]
+  /// Where letters are not text that stays, but are not commands either.
+  private static let looking: Set<Binding.Place> = [.sheet, .finding, .combo]
 
   /// Every key, in the order of the help.
   public static let table: [Binding] = [
@@ -68,8 +72,8 @@ public enum Bindings {
     Binding(["Shift-Tab"], .focusPrevious, in: all, "previous thing"),
     Binding(["Up", "k"], .up, in: noTyping, "thing above, or scroll a row up"),
     Binding(["Down", "j"], .down, in: noTyping, "thing below, or scroll a row down"),
-    Binding(["Up", "Ctrl-P"], .up, in: oneLine.union([.sheet, .finding]), "above"),
-    Binding(["Down", "Ctrl-N"], .down, in: oneLine.union([.sheet, .finding]), "below"),
+    Binding(["Up", "Ctrl-P"], .up, in: oneLine.union(looking), "above"),
+    Binding(["Down", "Ctrl-N"], .down, in: oneLine.union(looking), "below"),
     Binding(["Up", "Ctrl-P"], .up, in: [.lines], "row above; from the first to the thing above"),
     Binding(
       ["Down", "Ctrl-N"], .down, in: [.lines], "row below; from the last to the thing below"),
@@ -88,7 +92,7 @@ public enum Bindings {
       hint: "press"),
     Binding(["Enter"], .insert("\n"), in: [.lines], "new line"),
     Binding(["Space"], .openPicker, in: [.day], "open the calendar", hint: "calendar"),
-    Binding(["Space"], .press, in: [.card, .sheet, .list, .calendar], "press"),
+    Binding(["Space"], .press, in: [.card, .sheet, .list, .calendar, .combo], "press"),
     Binding(["+"], .insert("+"), in: [.number], "one more"),
     Binding(["-"], .insert("-"), in: [.number], "one less; at the start a minus sign"),
     Binding(
@@ -103,8 +107,8 @@ public enum Bindings {
       ["Esc"], .back, in: all, "close the topmost thing, leave the field, the card", hint: "back"),
     Binding(["PgUp"], .pageUp, in: all, "a page up; in the calendar a month back"),
     Binding(["PgDn"], .pageDown, in: all, "a page down; in the calendar a month on"),
-    Binding(["Home"], .first, in: walking.union([.finding, .calendar]), "first"),
-    Binding(["End"], .last, in: walking.union([.finding, .calendar]), "last"),
+    Binding(["Home"], .first, in: walking.union([.finding, .combo, .calendar]), "first"),
+    Binding(["End"], .last, in: walking.union([.finding, .combo, .calendar]), "last"),
     Binding(["g"], .first, in: noTyping, "top"),
     Binding(["G"], .last, in: noTyping, "bottom"),
     Binding(["]"], .nextCard, in: noTyping, "next card"),

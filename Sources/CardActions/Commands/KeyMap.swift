@@ -36,7 +36,7 @@ public struct KeyMap: Sendable {
     else { return nil }
     switch place {
     case .field, .lines, .number, .day: return .insert(String(character))
-    case .sheet, .finding, .stars: return .typeAhead(character)
+    case .sheet, .finding, .combo, .stars: return .typeAhead(character)
     case .card, .list, .text, .boxes, .calendar: return nil
     }
   }
@@ -80,7 +80,7 @@ public struct KeyMap: Sendable {
   }
 
   private static let takingLetters: Set<Binding.Place> = [
-    .field, .lines, .number, .day, .sheet, .finding,
+    .field, .lines, .number, .day, .sheet, .finding, .combo,
   ]
 
   private static func isLetter(_ key: Key) -> Bool {

@@ -45,6 +45,10 @@ public protocol CardActionDelegate: ActionSheetDelegate {
     _ session: CardSession, didFetchUserResponses inputs: [GatheredInput], for action: Action
   ) -> ActionAnswer
 
+  /// Asks for choices that the card does not have itself (`onChoiceSetQueryChange` of the iOS
+  /// renderer's `ACRActionDelegate`), when they are opened and a moment after each typed letter.
+  func onChoiceSetQueryChange(_ query: ChoiceQuery, of session: CardSession) -> ChoiceAnswer
+
   /// Tells that the card of a ShowCard was opened or closed.
   func card(_ session: CardSession, didChangeVisibility isVisible: Bool, of action: Action)
 }
@@ -77,6 +81,10 @@ extension CardActionDelegate {
   public func card(
     _ session: CardSession, didFetchUserResponses inputs: [GatheredInput], for action: Action
   ) -> ActionAnswer { .pass }
+
+  public func onChoiceSetQueryChange(_ query: ChoiceQuery, of session: CardSession)
+    -> ChoiceAnswer
+  { .pass }
 
   public func card(
     _ session: CardSession, didChangeVisibility isVisible: Bool, of action: Action

@@ -53,8 +53,22 @@ extension DelegateCall {
       if let data = submission.data { members.append(("data", data)) }
     case .showCard, .toggleVisibility, .resetInputs, .unknown: break
     }
-    members.append(("inputs", .object(inputs.map { ($0.id, .string($0.value)) })))
+    members.append(("inputs", values(of: inputs)))
     return DelegateCall(.didFetchUserResponses, members)
+  }
+
+  static func onQuery(_ query: ChoiceQuery) -> DelegateCall {
+    var members: [(String, JSONValue)] = [("path", .string(query.path))]
+    if let id = query.inputID { members.append(("inputId", .string(id))) }
+    members += [("dataset", .string(query.dataset)), ("value", .string(query.value))]
+    if let count = query.count { members.append(("count", .int(count))) }
+    if let skip = query.skip { members.append(("skip", .int(skip))) }
+    members.append(("inputs", values(of: query.inputs)))
+    return DelegateCall(.onChoiceSetQueryChange, members)
+  }
+
+  private static func values(of inputs: [GatheredInput]) -> JSONValue {
+    .object(inputs.map { ($0.id, .string($0.value)) })
   }
 
   static func didChangeVisibility(_ isVisible: Bool, of action: Action) -> DelegateCall {

@@ -9,6 +9,7 @@ public struct DelegateCall {
     case shouldAllowMoreThanMaxActionsInOverflowMenu
     case onRenderOverflowAction, onDisplayOverflowActionMenu
     case didFetchUserResponses, didChangeVisibility
+    case onChoiceSetQueryChange
     /// Asks the handler that was chosen of several; only a delegate program has such.
     case didChooseHandler
 
@@ -32,7 +33,8 @@ public struct DelegateCall {
     public var hasAnswer: Bool {
       switch self {
       case .shouldPerform, .shouldAllowMoreThanMaxActionsInOverflowMenu, .onRenderOverflowAction,
-        .onDisplayOverflowActionMenu, .didFetchUserResponses, .didChooseHandler,
+        .onDisplayOverflowActionMenu, .didFetchUserResponses, .onChoiceSetQueryChange,
+        .didChooseHandler,
         .didChooseMenuItem, .actionsToShow, .shouldShowAction, .shouldShowContainer,
         .actionManagerContainer, .sortIndexForActionItem,
         .viewForActionItem, .performAction:

@@ -111,6 +111,17 @@ public final class RemoteDelegate: HostDelegate {
       ?? inner.card(session, didFetchUserResponses: inputs, for: action)
   }
 
+  /// Another program that wants to be asked is the only one that knows: where it gives no answer,
+  /// there is none.
+  public func onChoiceSetQueryChange(_ query: ChoiceQuery, of session: CardSession)
+    -> ChoiceAnswer
+  {
+    guard wanted.contains(.onChoiceSetQueryChange) else {
+      return inner.onChoiceSetQueryChange(query, of: session)
+    }
+    return ask(.onQuery(query)) { ChoiceAnswer($0.answer) } ?? .failure(InputWords.notLookedUp)
+  }
+
   public func card(
     _ session: CardSession, didChangeVisibility isVisible: Bool, of action: Action
   ) {

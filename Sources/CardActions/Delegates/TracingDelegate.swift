@@ -66,6 +66,14 @@ public final class TracingDelegate: HostDelegate {
     return answer
   }
 
+  public func onChoiceSetQueryChange(_ query: ChoiceQuery, of session: CardSession)
+    -> ChoiceAnswer
+  {
+    let answer = inner.onChoiceSetQueryChange(query, of: session)
+    trace(.onQuery(query), answer: answer.json)
+    return answer
+  }
+
   public func card(
     _ session: CardSession, didChangeVisibility isVisible: Bool, of action: Action
   ) {

@@ -14,8 +14,11 @@ struct CardIndex {
   /// All inputs in card order.
   private(set) var inputs: [Element] = []
   private var inputsOfCards: [String: [Int]] = [:]
+  private var cardsOfInputs: [String: [String]] = [:]
   private var elementsByID: [String: Element] = [:]
   private var actions: [String: Action] = [:]
+  /// The actions that can't be pressed before something is filled in.
+  private(set) var conditionalActions: [Action] = []
   private var owners: [String: Owner] = [:]
 
   init(_ card: Card) { add(card, around: []) }
@@ -26,6 +29,10 @@ struct CardIndex {
   /// The inputs of one card, not of those that it opens.
   func inputs(ofCard path: String) -> [Element] {
     inputsOfCards[path, default: []].map { inputs[$0] }
+  }
+
+  func cardPaths(around input: Element) -> [String] {
+    cardsOfInputs[input.common.path] ?? []
   }
 
   func path(ofElement id: String) -> String? { elementsByID[id]?.common.path }
@@ -76,6 +83,7 @@ struct CardIndex {
 
   private mutating func add(input: Element, _ cards: [String]) {
     inputsOfCards[cards[0], default: []].append(inputs.count)
+    cardsOfInputs[input.common.path] = cards
     inputs.append(input)
     add(input.input?.valueChangedAction, cards)
   }
@@ -100,13 +108,18 @@ struct CardIndex {
 
   private mutating func add(_ action: Action?, _ cards: [String]) {
     guard let action else { return }
-    actions[action.path] = action
+    note(action)
     owners[action.path] = Owner(listPath: nil, cardPaths: cards)
+  }
+
+  private mutating func note(_ action: Action) {
+    actions[action.path] = action
+    if action.isConditional { conditionalActions.append(action) }
   }
 
   private mutating func add(_ list: [Action], at listPath: String, _ cards: [String]) {
     for action in list {
-      actions[action.path] = action
+      note(action)
       owners[action.path] = Owner(listPath: listPath, cardPaths: cards)
       if let card = action.shownCard { add(card, around: cards) }
     }

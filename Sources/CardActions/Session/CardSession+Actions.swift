@@ -9,8 +9,8 @@ extension CardSession {
       effects.append(.say(SafeText("This action is not there any more")))
       return
     }
-    guard action.isEnabled else {
-      effects.append(.say(ActionText.reason(for: action)))
+    if let reason = reason(againstPressing: action) {
+      effects.append(.say(reason))
       return
     }
     switch action.kind {
@@ -83,6 +83,7 @@ extension CardSession {
       state.inputs[input.common.path] = nil
       setNeedsLayout(of: input.common.path)
     }
+    updateWaitingActions()
   }
 
   private func toggle(_ targets: [Action.VisibilityTarget]) {

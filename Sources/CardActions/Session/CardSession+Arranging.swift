@@ -18,6 +18,7 @@ extension CardSession {
     diagnostics = inputs.compactMap(patternFault)
     guard host.supportsInteractivity else { return }
     arrange(card, isRoot: true)
+    updateWaitingActions()
     setNeedsLayout()
   }
 
@@ -68,6 +69,7 @@ extension CardSession {
     warn(ofDropped: arrangement.dropped)
     for action in arrangement.buttons { arrangeCard(of: action) }
     // The menu must be known before the host is told of its button.
+    preExpand(&arrangement, at: spot.listPath)
     state.arrangements[spot.listPath] = arrangement
     guard !arrangement.menu.isEmpty else { return }
     for action in arrangement.menu { arrangeCard(of: action) }
@@ -77,6 +79,17 @@ extension CardSession {
         isAtRootLevelActions: spot.isAtRootLevel) ?? false
     arrangement.showsOverflowButton = !isTaken
     state.arrangements[spot.listPath] = arrangement
+  }
+
+  /// Opens the card of an action that stands alone, where the host wants it so.
+  private func preExpand(_ arrangement: inout ActionArrangement, at listPath: String) {
+    guard host.actions.preExpandSingleShowCardAction,
+      host.actions.showCard.actionMode == .inline, arrangement.menu.isEmpty,
+      arrangement.buttons.count == 1, let action = arrangement.buttons.first, action.isEnabled,
+      action.shownCard != nil
+    else { return }
+    arrangement.isPreExpanded = true
+    state.openShowCards[listPath] = action.path
   }
 
   private func arrangeCard(of action: Action) {

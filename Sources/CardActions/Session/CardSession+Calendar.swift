@@ -16,11 +16,23 @@ extension CardSession {
       case .inputDate(let input) = element
     else { return }
     let today = today()
-    let typed = DateText.day(state.typed(element)?.text ?? "", language: card.lang)
+    let typed = DateText.day(state.typed(element)?.text ?? "", language: language)
     calendar = CalendarState(
       day: input.clamped(typed ?? today), today: today, least: input.min.flatMap(CalendarDay.init),
-      most: input.max.flatMap(CalendarDay.init), language: card.lang)
+      most: input.max.flatMap(CalendarDay.init), language: language)
     state.expandedInput = element.common.path
+  }
+
+  /// In a day that is not whole yet a blank is typed, where the language writes days with blanks.
+  ///
+  /// - Returns: whether it was.
+  func typesBlankInDay() -> Bool {
+    guard let input = focusedField, let text = state.typed(input)?.text, !text.isEmpty,
+      DateText.order(language: language).contains(" "),
+      DateText.day(text, language: language) == nil
+    else { return false }
+    edit(.insert(" "))
+    return true
   }
 
   /// Where the open calendar is on the screen.

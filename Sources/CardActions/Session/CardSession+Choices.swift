@@ -3,17 +3,25 @@ internal import Canvas
 internal import CardLayout
 
 extension CardSession {
-  /// Opens the choices of a set in a sheet, filled at this moment.
+  /// Opens the choices of a set in a sheet, filled at this moment; more of them may be found.
   func openChoices(of set: InputChoiceSet, _ element: Element) {
-    guard !set.choices.isEmpty else {
-      effects.append(.say(SafeText("There is nothing to choose from")))
+    guard set.query != nil || !set.choices.isEmpty else {
+      effects.append(.say(SafeText(InputWords.nothingToChoose)))
       return
     }
     let sheet = ActionSheet(title: set.input.label)
-    sheet.finds = set.style == .filtered && !set.isMultiSelect
-    let selected =
-      set.isMultiSelect ? fillSeveral(sheet, set, element) : fillOne(sheet, set, element)
+    sheet.finds = set.isLookedThrough
+    let selected = fill(sheet, set, element)
     present(sheet, input: element.common.path, selected: selected)
+    if set.query != nil { look(for: "", in: element) }
+  }
+
+  /// Fills a sheet with what there is to choose from at this moment.
+  ///
+  /// - Returns: the row that gets the focus.
+  func fill(_ sheet: ActionSheet, _ set: InputChoiceSet, _ element: Element) -> Int {
+    sheet.items = []
+    return set.isMultiSelect ? fillSeveral(sheet, set, element) : fillOne(sheet, set, element)
   }
 
   /// One of the choices; what need not be chosen can be taken back by the row above them.
@@ -24,7 +32,7 @@ extension CardSession {
       let nothing = SafeText(set.placeholder ?? "(nothing)", .strict)
       sheet.add(ActionSheet.Item(SheetState.Row(title: nothing)))
     }
-    for choice in set.choices {
+    for choice in state.input(element).choices(of: set) {
       sheet.add(ActionSheet.Item(SheetState.Row(title: SafeText(choice.title, .strict))))
     }
     sheet.mark = { [weak self] index in
@@ -36,31 +44,41 @@ extension CardSession {
     return (chosen ?? 0) + extra
   }
 
-  /// Any number of the choices, and all or none by the row above them.
+  /// Any number of the choices, and all or none by the row above them; of those that a host finds
+  /// nobody knows which all are.
   private func fillSeveral(
     _ sheet: ActionSheet, _ set: InputChoiceSet, _ element: Element
   ) -> Int {
     sheet.cancelTitle = "Done"
-    sheet.add(ActionSheet.Item(SheetState.Row(title: SafeText("Select all")), staysOpen: true))
-    for choice in set.choices {
+    let extra = set.query == nil ? 1 : 0
+    if extra == 1 {
+      sheet.add(ActionSheet.Item(SheetState.Row(title: SafeText("Select all")), staysOpen: true))
+    }
+    let choices = state.input(element).choices(of: set)
+    for choice in choices {
       sheet.add(
         ActionSheet.Item(
           SheetState.Row(title: SafeText(choice.title, .strict)), staysOpen: true))
     }
-    let count = set.choices.count
+    let count = choices.count
     var ticked = Set(chosen(in: element))
     sheet.mark = { index in
-      .box(isOn: index == 0 ? ticked.count == count : ticked.contains(index - 1))
+      .box(isOn: index < extra ? ticked.count == count : ticked.contains(index - extra))
     }
     sheet.didChoose = { [weak self] index in
       guard let self else { return }
-      if index == 0 {
+      if index < extra {
         self.set(.chosen(ticked.count == count ? [] : Array(0..<count)), of: element)
       } else {
-        choose(index - 1, of: element)
+        choose(index - extra, of: element)
       }
       ticked = Set(chosen(in: element))
     }
-    return (chosen(in: element).first ?? 0) + 1
+    return (chosen(in: element).first ?? 0) + extra
   }
+}
+
+extension InputChoiceSet {
+  /// Whether the choices are looked through by typing from the beginning on.
+  var isLookedThrough: Bool { query != nil || style == .filtered && !isMultiSelect }
 }

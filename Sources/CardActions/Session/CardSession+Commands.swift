@@ -28,10 +28,10 @@ extension CardSession {
     case .scroll(let rows): scroll(by: rows)
     case .press: press()
     case .back: back()
-    case .typeAhead(let character): giveStars(character)
+    case .typeAhead(let character): typeAhead(character)
     case .stepUp: step(by: 1)
     case .stepDown: step(by: -1)
-    case .openPicker: openCalendar()
+    case .openPicker: if !typesBlankInDay() { openCalendar() }
     case .openEditor: openEditor()
     case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .yank,
       .undo, .deleteToStart,
@@ -55,8 +55,21 @@ extension CardSession {
     case .number, .time: return .number
     case .date: return .day
     case .rating: return .stars
-    case .toggle, .choiceSet, nil:
+    case .choiceSet(let set): return set.isLookedThrough ? .combo : .card
+    case .toggle, nil:
       return .card
+    }
+  }
+
+  /// A letter without a field for it: so many stars, or what is looked for among choices.
+  private func typeAhead(_ character: Character) {
+    guard case .input(let input)? = focusedStop?.item.target else { return }
+    switch InputKind(input) {
+    case .rating(let rating): giveStars(character, input, rating)
+    case .choiceSet(let set):
+      openChoices(of: set, input)
+      if sheet != nil { performInSheet(.typeAhead(character)) }
+    case .text, .number, .date, .time, .toggle, nil: break
     }
   }
 

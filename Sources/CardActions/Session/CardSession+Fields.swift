@@ -45,15 +45,10 @@ extension CardSession {
   /// What follows from a changed value.
   func didChange(_ input: Element) {
     isDirty = true
+    updateWaitingActions()
     let held = state.input(input)
     // After the first try an input's message follows what is typed.
-    if held.isJudged {
-      let error = InputCheck(input, held.value, language: card.lang).error
-      if error != held.error {
-        state.inputs[input.common.path] = InputState(held.value, error: error, isJudged: true)
-        setNeedsLayout(of: input.common.path)
-      }
-    }
+    if held.isJudged { judge(input, error: InputCheck(input, held, language: language).error) }
     // What is typed counts as changed when its field is left, as in a browser.
     if input.isTypedIn {
       changedField = input
@@ -66,7 +61,7 @@ extension CardSession {
   func finishTyping() {
     guard let input = changedField else { return }
     changedField = nil
-    let check = InputCheck(input, state.input(input).value, language: card.lang)
+    let check = InputCheck(input, state.input(input), language: language)
     if input.hasOneForm, let value = check.value, value != state.typed(input)?.text {
       change(input) { typed in
         typed.become(value)

@@ -13,6 +13,12 @@ extension CardSession {
   func focus(on stop: FocusStop) {
     if stop.item.path != state.focus { finishTyping() }
     state.focus = stop.item.path
+    // With its label and message, as far as there is room for them.
+    if let path = stop.item.input?.common.path, let whole = drawing.rect(ofNode: path),
+      whole.height <= window.height
+    {
+      show(whole)
+    }
     show(stop.rect)
     describeFocus()
   }
@@ -22,7 +28,7 @@ extension CardSession {
     guard let stop = focusedStop else { return }
     switch stop.item.target {
     case .action(let action):
-      if !action.isEnabled { effects.append(.say(ActionText.reason(for: action))) }
+      if let reason = reason(againstPressing: action) { effects.append(.say(reason)) }
     case .choice, .input(.inputToggle):
       // A title that is cut shows whole while it has the focus (DECISIONS, row 20).
       let title = SafeText(stop.item.title, .strict)

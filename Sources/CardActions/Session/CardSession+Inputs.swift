@@ -20,9 +20,9 @@ extension CardSession {
 
   /// Chooses one of the choices of a set: the only one, or one more or less.
   func choose(_ position: Int, of input: Element) {
-    guard case .inputChoiceSet(let set) = input, set.choices.indices.contains(position) else {
-      return
-    }
+    guard case .inputChoiceSet(let set) = input,
+      state.input(input).choices(of: set).indices.contains(position)
+    else { return }
     let chosen = chosen(in: input)
     guard set.isMultiSelect else {
       // What need not be chosen can be taken back.
@@ -46,20 +46,18 @@ extension CardSession {
 
   /// Gives an input another value; its message follows it.
   func set(_ value: InputValue, of input: Element) {
-    let held = state.input(input)
+    var held = state.input(input)
     guard held.value != value else { return }
-    state.inputs[input.common.path] = InputState(
-      value, error: held.error, isJudged: held.isJudged)
+    held.value = value
+    state.inputs[input.common.path] = held
     didChange(input)
   }
 
   // MARK: Stars
 
   /// A digit gives so many stars.
-  func giveStars(_ character: Character) {
-    guard case .input(let element)? = focusedStop?.item.target,
-      case .inputRating(let input) = element, let digit = character.wholeNumberValue
-    else { return }
+  func giveStars(_ character: Character, _ element: Element, _ input: InputRating) {
+    guard let digit = character.wholeNumberValue else { return }
     let scale = StarScale(input)
     set(.rated(digit == 0 ? nil : min(scale.most, Double(digit))), of: element)
   }

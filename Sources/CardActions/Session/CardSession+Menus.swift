@@ -1,5 +1,5 @@
 public import AdaptiveCards
-internal import Canvas
+public import Canvas
 public import CardLayout
 
 extension CardSession {
@@ -9,8 +9,8 @@ extension CardSession {
   public var sheetState: SheetState? { sheets.state }
 
   /// The actions behind a `...`, as they are at this moment.
-  func menuActions(at spot: OverflowSpot) -> [Action] {
-    state.arrangements[spot.listPath]?.menu ?? []
+  public func menuActions(at spot: OverflowSpot) -> [Action] {
+    state.arrangements[spot.listPath]?.menu.map(state.current) ?? []
   }
 
   /// Opens the menu of a `...`: filled now, shown unless the host shows its own.
@@ -21,8 +21,9 @@ extension CardSession {
     guard !actions.isEmpty else { return }
     let sheet = ActionSheet()
     for action in actions {
+      let row = SheetState.Row(action, reason: reason(againstPressing: action))
       sheet.add(
-        ActionSheet.Item(SheetState.Row(action)) { [weak self] in self?.perform(action) })
+        ActionSheet.Item(row) { [weak self] in self?.perform(action) })
     }
     let isHandled =
       delegate?.onDisplayOverflowActionMenu(
@@ -53,16 +54,24 @@ extension CardSession {
   }
 
   func performInSheet(_ command: Command) {
+    // What is pressed is one of the choices that there are for all that was typed.
+    if CardSession.goingThroughChoices.contains(command) { askForChoices() }
+    let filter = sheetState?.filter
     let outcome = sheets.perform(command, drawing: sheetDrawing)
     if case .passes = outcome { effects.append(.command(command)) }
     act(on: outcome)
+    if let search, let now = sheetState?.filter, now != filter { look(for: now, in: search.input) }
   }
+
+  private static let goingThroughChoices: Set<Command> = [
+    .up, .down, .pageUp, .pageDown, .first, .last, .press,
+  ]
 
   /// Chooses a row of the open sheet, as a press on it does.
   public func choose(_ index: Int) { act(on: sheets.choose(index)) }
 
   private func act(on outcome: SheetPresenter.Outcome) {
-    if sheet == nil { (state.expandedList, state.expandedInput) = (nil, nil) }
+    if sheet == nil { noteClosed() }
     switch outcome {
     case .done, .passes: break
     case .says(let reason): effects.append(.say(reason))
@@ -73,7 +82,11 @@ extension CardSession {
   /// Closes the sheet without a choice.
   public func cancelSheet() {
     sheets.cancel()
-    (state.expandedList, state.expandedInput) = (nil, nil)
+    noteClosed()
+  }
+
+  private func noteClosed() {
+    (state.expandedList, state.expandedInput, search) = (nil, nil, nil)
   }
 
   /// Where the open sheet is on the screen.
@@ -98,10 +111,10 @@ extension CardSession {
 
 extension SheetState.Row {
   /// An action as a choice: disabled ones say why.
-  public init(_ action: Action) {
+  public init(_ action: Action, reason: SafeText? = nil) {
     self.init(
       title: ActionText.title(of: action), isEnabled: action.isEnabled,
       isDestructive: action.style == .destructive, opensCard: action.shownCard != nil,
-      reason: action.isEnabled ? nil : ActionText.reason(for: action))
+      reason: action.isEnabled ? nil : reason ?? ActionText.reason(for: action))
   }
 }

@@ -36,8 +36,12 @@ extension CardSession {
     if let calendar = calendarDrawing { return click(at: point, in: calendar, event) }
     if let sheet = sheetDrawing {
       if let row = sheet.row(at: point) {
+        // What is under the pointer is pressed, not what stands there after an answer.
+        let asked = search?.isAsked ?? true
+        search?.isAsked = true
         sheets.select(row)
         perform(.press, for: event)
+        search?.isAsked = asked
       } else if !sheet.rect.contains(point) {
         sheets.endNarrowing()
         perform(.back, for: event)

@@ -47,7 +47,7 @@ extension CardSession {
 
   private func step(_ element: Element, _ input: InputDate, by steps: Int) {
     let typed = state.typed(element)
-    guard let day = DateText.day(typed?.text ?? "", language: card.lang) else {
+    guard let day = DateText.day(typed?.text ?? "", language: language) else {
       replace(element, with: input.clamped(today()).description, part: .max)
       return
     }
@@ -64,7 +64,7 @@ extension CardSession {
   private func step(_ element: Element, _ input: InputTime, by steps: Int) {
     let typed = state.typed(element)
     let limits = (input.min.flatMap(ClockTime.init), input.max.flatMap(ClockTime.init))
-    guard let time = DateText.time(typed?.text ?? "", language: card.lang) else {
+    guard let time = DateText.time(typed?.text ?? "", language: language) else {
       replace(element, with: (limits.0 ?? limits.1)?.description ?? "12:00", part: 2)
       return
     }

@@ -33,6 +33,8 @@ public final class CardSession {
   var effects: [Effect] = []
   /// What was deleted last, for Ctrl-Y.
   var killed = ""
+  /// What is looked for in the open sheet where a host knows the choices.
+  var search: ChoiceSearch?
   /// The open calendar; nil when none is.
   public internal(set) var calendar: CalendarState?
   /// The field that was typed in since it got the focus.
@@ -165,7 +167,12 @@ public final class CardSession {
   }
 
   func action(at path: String) -> Action? { index.action(at: path) }
+  var conditionalActions: [Action] { index.conditionalActions }
+  /// The language of days and times: the card's, else the host's.
+  public var language: String? { host.language(of: card) }
   func owner(of actionPath: String) -> CardIndex.Owner? { index.owner(of: actionPath) }
+  /// The pointers of the cards around an input, its own first.
+  func cardPaths(around input: Element) -> [String] { index.cardPaths(around: input) }
   /// The pointer of an element or column.
   func path(ofElement id: String) -> String? { index.path(ofElement: id) }
   func isShown(_ id: String) -> Bool { index.isShown(id, in: state) }

@@ -33,14 +33,35 @@ public final class SheetPresenter {
     delegate?.willPresent(sheet)
     var state = SheetState(
       title: sheet.title.map { SafeText($0, .strict) },
-      message: sheet.message.map { SafeText($0, .strict) },
-      rows: sheet.items.map(\.row) + [SheetState.Row(title: SafeText(sheet.cancelTitle))])
+      message: sheet.message.map { SafeText($0, .strict) }, rows: SheetPresenter.rows(of: sheet))
     if let mark = sheet.mark { state.mark(mark) }
     if sheet.finds { state.narrow(to: "") }
     state.selected = max(0, min(selected, state.rows.count - 1))
     self.sheet = sheet
     self.state = state
     delegate?.didPresent(sheet)
+  }
+
+  private static func rows(of sheet: ActionSheet) -> [SheetState.Row] {
+    sheet.items.map(\.row) + [SheetState.Row(title: SafeText(sheet.cancelTitle))]
+  }
+
+  /// Shows the choices that the open sheet has now; what was typed in it stays.
+  ///
+  /// - Parameters:
+  ///   - selected: the choice that gets the focus where nothing was typed.
+  ///   - isShown: whether a choice is shown whatever its title is.
+  func refill(selected: Int, isShown: (Int) -> Bool) {
+    guard let sheet else { return }
+    state?.refill(SheetPresenter.rows(of: sheet), selected: selected, isShown: isShown)
+    if let mark = sheet.mark { state?.mark(mark) }
+  }
+
+  /// Changes how the open sheet is drawn.
+  func change(_ change: (inout SheetState) -> Void) {
+    guard var state else { return }
+    change(&state)
+    self.state = state
   }
 
   /// Takes a command while a sheet is open.

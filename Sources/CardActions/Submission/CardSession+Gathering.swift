@@ -21,6 +21,13 @@ extension CardSession {
     return owner.cardPaths.flatMap { inputs(ofCard: $0) }.filter { $0.common.id != nil }
   }
 
+  /// The other inputs that a submission would gather together with this one.
+  func inputs(around input: Element) -> [Element] {
+    cardPaths(around: input).flatMap { inputs(ofCard: $0) }.filter {
+      $0.common.id != nil && $0.common.path != input.common.path
+    }
+  }
+
   /// Looks at all inputs, each with its own message; puts the focus on the first bad one.
   ///
   /// - Returns: whether all are valid.
@@ -28,13 +35,12 @@ extension CardSession {
     var faults: [(input: Element, message: String)] = []
     for input in inputs {
       let held = state.input(input)
-      let check = InputCheck(input, held.value, language: card.lang)
+      let check = InputCheck(input, held, language: language)
       if let doubt = check.doubt { note(doubt, about: input) }
       if let error = check.error {
         faults.append((input, error))
       } else if held.error != nil {
-        state.inputs[input.common.path] = InputState(held.value, isJudged: true)
-        setNeedsLayout(of: input.common.path)
+        judge(input, error: nil)
       }
     }
     show(faults)
@@ -44,11 +50,17 @@ extension CardSession {
   /// Puts messages below inputs, takes the others' away, and gives the focus to the first.
   func show(_ faults: [(input: Element, message: String)]) {
     invalid = faults.map { InvalidInput(id: $0.input.common.id ?? "", message: $0.message) }
-    for (input, message) in faults {
-      state.inputs[input.common.path] = InputState(state.input(input).value, error: message)
-      setNeedsLayout(of: input.common.path)
-    }
+    for (input, message) in faults { judge(input, error: message) }
     if let first = faults.first { show(first.input) }
+  }
+
+  /// Puts a message below an input, or takes it away; from now on it follows what is filled in.
+  func judge(_ input: Element, error: String?) {
+    var held = state.input(input)
+    guard held.error != error || !held.isJudged else { return }
+    (held.error, held.isJudged) = (error, true)
+    state.inputs[input.common.path] = held
+    setNeedsLayout(of: input.common.path)
   }
 
   /// Brings an input with its message onto the screen and gives it the focus.
@@ -63,8 +75,6 @@ extension CardSession {
       effects.append(.say(SafeText("\(name): \(message)", .strict)))
       return
     }
-    // The whole input with its label and message should be seen, its field before all.
-    if let rect = drawing.rect(ofNode: path) { show(rect) }
     focus(on: stop)
   }
 
@@ -75,7 +85,7 @@ extension CardSession {
     var gathered: [GatheredInput] = []
     var places: [String: Int] = [:]
     for input in inOrder(inputs) {
-      let check = InputCheck(input, state.input(input).value, language: card.lang)
+      let check = InputCheck(input, state.input(input), language: language)
       guard let id = input.common.id, let value = check.value else { continue }
       if let place = places[id] {
         gathered[place].value = value

@@ -14,14 +14,15 @@ struct InputCheck {
   private(set) var doubt: String?
 
   /// - Parameter language: that of the card, which decides how days may be typed.
-  init(_ element: Element, _ held: InputValue, language: String?) {
+  init(_ element: Element, _ state: InputState, language: String?) {
+    let held = state.value
     switch InputKind(element) {
     case .text(let input): check(input, text(held))
     case .number(let input): check(input, text(held))
     case .date(let input): check(input, text(held), language)
     case .time(let input): check(input, text(held), language)
     case .toggle(let input): check(input, isOn: held == .toggled(true))
-    case .choiceSet(let input): check(input, held)
+    case .choiceSet(let input): check(state.choices(of: input), held)
     case .rating(let input): check(input, held)
     case nil:
       return
@@ -66,7 +67,7 @@ struct InputCheck {
   private mutating func check(_ input: InputDate, _ text: String, _ language: String?) {
     guard !text.allSatisfy({ $0 == " " }) else { return }
     guard let day = DateText.day(text, language: language) else {
-      error = InputWords.noDay
+      error = InputWords.noDay(language)
       return
     }
     value = day.description
@@ -95,12 +96,10 @@ struct InputCheck {
     if input.input.isRequired, !isOn { error = InputWords.mustBeOn }
   }
 
-  private mutating func check(_ input: InputChoiceSet, _ held: InputValue) {
+  private mutating func check(_ choices: ChoiceList, _ held: InputValue) {
     switch held {
     case .chosen(let positions):
-      let values = positions.filter(input.choices.indices.contains).map {
-        input.choices[$0].value
-      }
+      let values = choices.at(positions).map(\.value)
       if !values.isEmpty { value = values.joined(separator: ",") }
     case .typed(let typed): if !typed.isEmpty { error = InputWords.noChoice }
     case .toggled, .rated: break
@@ -120,9 +119,14 @@ enum InputWords {
   static let mustBeOn = "This must be ticked"
   static let otherForm = "This is not in the form that is asked for"
   static let noNumber = "This is not a number"
-  static let noDay = "This is not a day; write it as in 2030-12-31"
   static let noTime = "This is not a time; write it as in 23:59"
   static let noChoice = "This is none of the choices"
+  static let nothingToChoose = "There is nothing to choose from"
+  static let notLookedUp = "The choices could not be looked up"
+
+  static func noDay(_ language: String?) -> String {
+    "This is not a day; write it as in \(DateText.example(language: language))"
+  }
 
   static func tooLong(_ most: Int) -> String {
     most == 1 ? "At most 1 character" : "At most \(most) characters"

@@ -14,7 +14,11 @@ public enum InputFilling {
   }
 
   /// Gives an input a text; an empty one empties it.
-  public static func fill(_ element: Element, with text: String) -> Filled? {
+  ///
+  /// - Parameter found: the choices that a host has found for a set.
+  public static func fill(
+    _ element: Element, with text: String, found: [InputChoiceSet.Choice] = []
+  ) -> Filled? {
     switch InputKind(element) {
     case .text:
       let rules = FieldRules(element)
@@ -22,7 +26,7 @@ public enum InputFilling {
     case .number, .date, .time:
       return Filled(value: .typed(TypedText(text, isMultiline: false)))
     case .toggle(let toggle): return fill(toggle, text)
-    case .choiceSet(let set): return fill(set, text)
+    case .choiceSet(let set): return fill(set, ChoiceList(set, found: found), text)
     case .rating(let rating): return fill(rating, text)
     case nil:
       return nil
@@ -43,11 +47,13 @@ public enum InputFilling {
     }
   }
 
-  private static func fill(_ set: InputChoiceSet, _ text: String) -> Filled {
+  private static func fill(
+    _ set: InputChoiceSet, _ choices: ChoiceList, _ text: String
+  ) -> Filled {
     // The placeholder stands where nothing is chosen, so its text chooses nothing.
     if text.isEmpty || text == set.placeholder { return Filled(value: .chosen([])) }
-    if set.isMultiSelect { return several(of: set, text) }
-    if let position = position(of: text, in: set) { return Filled(value: .chosen([position])) }
+    if set.isMultiSelect { return several(of: choices, text) }
+    if let position = choices.position(of: text) { return Filled(value: .chosen([position])) }
     // A field that filters keeps what was typed, and says on submit that it is no choice.
     if set.style == .filtered {
       return Filled(value: .typed(TypedText(text, isMultiline: false)))
@@ -59,18 +65,14 @@ public enum InputFilling {
     "no choice has the value or the title \(quoted(text)); it is left out"
   }
 
-  private static func position(of text: String, in set: InputChoiceSet) -> Int? {
-    set.choices.firstIndex { $0.value == text } ?? set.choices.firstIndex { $0.title == text }
-  }
-
   /// The most parts between commas that one title or value may have.
   private static let mostParts = 8
 
-  private static func several(of set: InputChoiceSet, _ text: String) -> Filled {
+  private static func several(of choices: ChoiceList, _ text: String) -> Filled {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     var byName: [String: Int] = [:]
-    for (index, choice) in set.choices.enumerated().reversed() { byName[choice.title] = index }
-    for (index, choice) in set.choices.enumerated().reversed() { byName[choice.value] = index }
+    for (index, choice) in choices.enumerated().reversed() { byName[choice.title] = index }
+    for (index, choice) in choices.enumerated().reversed() { byName[choice.value] = index }
     var chosen: Set<Int> = []
     var left: [String] = []
     var start = 0
@@ -78,7 +80,7 @@ public enum InputFilling {
       // A title may have commas itself, so the longest name that fits is taken.
       var end = min(parts.count, start + mostParts)
       while end > start {
-        let name = trimmed(parts[start..<end].joined(separator: ","))
+        let name = parts[start..<end].joined(separator: ",").trimmingBlanks
         if let position = byName[name] {
           chosen.insert(position)
           break
@@ -86,7 +88,7 @@ public enum InputFilling {
         end -= 1
       }
       if end == start {
-        left.append(trimmed(String(parts[start])))
+        left.append(String(parts[start]).trimmingBlanks)
         end += 1
       }
       start = end
@@ -94,13 +96,6 @@ public enum InputFilling {
     left.removeAll(where: \.isEmpty)
     return Filled(
       value: .chosen(chosen.sorted()), remark: left.isEmpty ? nil : unknown(left[0]))
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var text = Substring(text)
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 
   private static func fill(_ rating: InputRating, _ text: String) -> Filled {
@@ -118,9 +113,11 @@ extension CardSession {
   /// - Returns: what of it could not be used.
   @discardableResult
   public func fill(_ input: Element, with text: String) -> String? {
-    guard let filled = InputFilling.fill(input, with: text) else { return nil }
+    let failure = lookUp(unknownNamesIn: text, for: input)
+    let found = state.input(input).found
+    guard let filled = InputFilling.fill(input, with: text, found: found) else { return nil }
     set(filled.value, of: input)
-    return filled.remark
+    return failure ?? filled.remark
   }
 
   /// Takes what was typed, hidden and focused in another session of the same card, by id where
@@ -137,15 +134,16 @@ extension CardSession {
       }, uniquingKeysWith: { first, _ in first })
     for input in inputs {
       guard let (old, held) = input.common.id.flatMap({ before[$0] }),
-        let value = held.value.carried(from: old, to: input)
+        let carried = held.carried(from: old, to: input)
       else { continue }
-      state.inputs[input.common.path] = InputState(value, error: held.error)
+      state.inputs[input.common.path] = carried
     }
     state.visibility = other.state.visibility
     state.openShowCards = other.state.openShowCards
     state.pages = other.state.pages
     state.unfolded = other.state.unfolded
     isDirty = other.isDirty
+    updateWaitingActions()
     setNeedsLayout()
     state.focus = stop(like: other.state.focus, of: other)?.item.path
     scroll = other.scroll
@@ -167,21 +165,25 @@ extension CardSession {
   }
 }
 
-extension InputValue {
-  /// The same value in another version of the input; nil when that is another kind of input.
-  func carried(from old: Element, to new: Element) -> InputValue? {
+extension InputState {
+  /// The same in another version of the input; nil when that is another kind of input.
+  func carried(from old: Element, to new: Element) -> InputState? {
     guard let first = InputValue(of: new) else { return nil }
-    switch (self, first) {
-    case (.typed, .typed), (.toggled, .toggled), (.rated, .rated): return self
+    var carried = InputState(value, error: error)
+    switch (value, first) {
+    case (.typed, .typed), (.toggled, .toggled), (.rated, .rated): return carried
     case (.chosen(let positions), .chosen):
       guard case .inputChoiceSet(let old) = old, case .inputChoiceSet(let new) = new else {
         return nil
       }
-      let values = Set(positions.filter(old.choices.indices.contains).map { old.choices[$0].value })
-      let chosen = new.choices.indices.filter { values.contains(new.choices[$0].value) }
-      return .chosen(new.isMultiSelect ? chosen : Array(chosen.prefix(1)))
+      if new.query != nil { carried.found = found }
+      let values = Set(choices(of: old).at(positions).map(\.value))
+      let choices = carried.choices(of: new)
+      let chosen = choices.indices.filter { values.contains(choices[$0].value) }
+      carried.value = .chosen(new.isMultiSelect ? chosen : Array(chosen.prefix(1)))
+      return carried
     // Text that is none of the choices of a field that filters.
-    case (.typed, .chosen): return new.typeName == old.typeName ? self : nil
+    case (.typed, .chosen): return new.typeName == old.typeName ? carried : nil
     case (.typed, _), (.toggled, _), (.chosen, _), (.rated, _): return nil
     }
   }
@@ -190,6 +192,16 @@ extension InputValue {
 extension CardSession {
   /// What is wrong with what an input holds; nil when it could be sent.
   public func error(of input: Element) -> String? {
-    InputCheck(input, state.input(input).value, language: card.lang).error
+    InputCheck(input, state.input(input), language: language).error
+  }
+}
+
+extension String {
+  /// Without the blanks around it.
+  var trimmingBlanks: String {
+    var text = Substring(self)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }

@@ -7,10 +7,11 @@ extension CardSession {
   /// Inputs stand by their id, so that a card that has changed meanwhile takes what it can.
   public var keptState: JSONValue {
     var values: [(String, JSONValue)] = []
+    var ids: Set<String> = []
     for input in inputs {
       guard let id = input.common.id, !FieldRules(input).isSecret,
-        let held = state.inputs[input.common.path], !values.contains(where: { $0.0 == id }),
-        let value = held.value.kept(for: input)
+        let held = state.inputs[input.common.path], let value = held.kept(for: input),
+        ids.insert(id).inserted
       else { continue }
       values.append((id, value))
     }
@@ -32,9 +33,9 @@ extension CardSession {
     }
     for input in inputs where !FieldRules(input).isSecret {
       guard let value = input.common.id.flatMap({ values[$0] }),
-        let held = InputValue(kept: value, for: input)
+        let held = InputState(kept: value, for: input)
       else { continue }
-      state.inputs[input.common.path] = InputState(held)
+      state.inputs[input.common.path] = held
       isDirty = true
     }
     for member in object["visible"]?.objectValue?.members ?? [] {
@@ -48,41 +49,53 @@ extension CardSession {
       else { continue }
       state.openShowCards[list] = action.path
     }
+    updateWaitingActions()
     setNeedsLayout()
     return true
   }
 }
 
-extension InputValue {
+extension InputState {
   fileprivate func kept(for input: Element) -> JSONValue? {
-    switch self {
+    switch value {
     case .typed(let typed): .string(typed.text)
     case .toggled(let isOn): .bool(isOn)
     case .rated(let stars): stars.map { .double($0) } ?? .null
     case .chosen(let positions):
       if case .inputChoiceSet(let set) = input {
-        .array(
-          positions.filter(set.choices.indices.contains).map { .string(set.choices[$0].value) })
+        .array(positions.compactMap { kept($0, of: set) })
       } else {
         nil
       }
     }
   }
 
+  /// A choice by its value; one that a host has found with its title, as the card does not have it.
+  private func kept(_ position: Int, of set: InputChoiceSet) -> JSONValue? {
+    guard let choice = choices(of: set).at([position]).first else { return nil }
+    let isOwn = position < set.choices.count
+    return isOwn ? .string(choice.value) : choice.json
+  }
+
   fileprivate init?(kept value: JSONValue, for input: Element) {
     switch InputKind(input) {
     case .text, .number, .date, .time:
       guard let text = value.stringValue else { return nil }
-      self = .typed(TypedText(text, isMultiline: FieldRules(input).isMultiline))
+      self.init(.typed(TypedText(text, isMultiline: FieldRules(input).isMultiline)))
     case .toggle:
       guard let isOn = value.boolValue else { return nil }
-      self = .toggled(isOn)
-    case .rating: self = .rated(value.numberValue?.doubleValue)
+      self.init(.toggled(isOn))
+    case .rating: self.init(.rated(value.numberValue?.doubleValue))
     case .choiceSet(let set):
-      guard let values = value.arrayValue else { return nil }
-      let wanted = Set(values.compactMap(\.stringValue))
-      let positions = set.choices.indices.filter { wanted.contains(set.choices[$0].value) }
-      self = .chosen(set.isMultiSelect ? positions : Array(positions.prefix(1)))
+      guard let list = value.arrayValue else { return nil }
+      self.init(.chosen([]))
+      if set.query != nil {
+        found = list.filter { $0.objectValue != nil }.compactMap(InputChoiceSet.Choice.init)
+      }
+      let wanted = Set(list.compactMap(InputChoiceSet.Choice.init).map(\.value))
+      let choices = choices(of: set)
+      let positions = choices.indices.filter { wanted.contains(choices[$0].value) }
+      self.value = .chosen(set.isMultiSelect ? positions : Array(positions.prefix(1)))
     case nil: return nil
     }
   }

@@ -7,8 +7,17 @@ extension BrowserPage {
   func handle(_ event: Event) -> [Effect] {
     let effects = react(to: event)
     updateBar()
+    queryPause.note(session?.pendingQuery, at: parts.now())
     defer { pending = [] }
     return effects + pending
+  }
+
+  /// Asks the host for the choices that are looked for in the card.
+  func askForChoices() {
+    session?.askForChoices()
+    queryPause.note(session?.pendingQuery, at: parts.now())
+    // All it can ask for is to say something.
+    for effect in session?.takeEffects() ?? [] { _ = keep(effect) }
   }
 
   private func react(to event: Event) -> [Effect] {

@@ -52,6 +52,7 @@ final class BrowserPage: Page {
   var message: SafeText?
   var help: HelpOverlay?
   var prompt: FilterPrompt?
+  var queryPause = QueryPause()
   let bar: HostBar
   let hints: [Binding.Place: [SafeText]]
   /// What the program has to do after actions of the bar.
@@ -114,13 +115,14 @@ final class BrowserPage: Page {
   var wakeTime: Duration? {
     // A folder that is still read goes on as soon as there is no key to handle.
     if list.shelf.isReading { return .zero }
-    return [followed?.wakeTime, checkTime].compactMap { $0 }.min()
+    return [followed?.wakeTime, checkTime, queryPause.wakeTime].compactMap { $0 }.min()
   }
 
   func wake() {
     if list.shelf.isReading { readOn() }
     if let time = followed?.wakeTime, parts.now() >= time { lookAtFile(isNamed: false) }
     if let time = checkTime, parts.now() >= time { checkOn() }
+    if let time = queryPause.wakeTime, parts.now() >= time { askForChoices() }
   }
 }
 

@@ -3,12 +3,17 @@ internal import AdaptiveCards
 /// The host configs that can be looked through; the first one is in force at the start.
 struct HostChoice {
   private var hosts: [(name: String, config: HostConfig)]
+  private let builtIn: HostConfig
   private var selected = 0
 
-  init(_ hosts: [(name: String, config: HostConfig)] = []) { self.hosts = hosts }
+  /// - Parameter builtIn: the one in force where there are no others.
+  init(_ hosts: [(name: String, config: HostConfig)] = [], builtIn: HostConfig = HostConfig()) {
+    self.hosts = hosts
+    self.builtIn = builtIn
+  }
 
   var count: Int { hosts.count }
-  var config: HostConfig { hosts.isEmpty ? HostConfig() : hosts[selected].config }
+  var config: HostConfig { hosts.isEmpty ? builtIn : hosts[selected].config }
 
   /// What the host in force is called, and which of how many it is.
   var sentence: String {

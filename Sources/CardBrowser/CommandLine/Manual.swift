@@ -60,7 +60,11 @@ enum Manual {
     ("ACCESSIBLE", "set and not empty: as --accessible."),
     ("TERM, COLORTERM", "what the terminal can show."),
     ("VISUAL, EDITOR", "the editor that e opens the file in."),
-    ("LANG, LC_ALL, LC_CTYPE", "whether characters outside of ASCII are drawn; dates."),
+    ("LANG, LC_ALL, LC_CTYPE", "whether characters outside of ASCII are drawn."),
+    (
+      "LANG, LC_ALL, LC_TIME",
+      "how days are written and typed in cards that do not say their language."
+    ),
     ("SSH_CONNECTION", "set: the mouse is left to the terminal, links are not opened here."),
   ]
 
@@ -72,6 +76,7 @@ enum Manual {
     case .lines: "In a field of several lines"
     case .number: "In a field for a number or a time"
     case .day: "In a field for a day"
+    case .combo: "On a field whose choices are looked through"
     case .stars: "On stars"
     case .calendar: "In a calendar"
     case .sheet: "In a menu"

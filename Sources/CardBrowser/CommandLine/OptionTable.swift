@@ -100,6 +100,6 @@ enum OptionTable {
       help: "a program that answers delegate calls in lines of JSON"),
     OptionSpec(
       name: "--state", value: "FILE", commands: [.show],
-      help: "keeps what was typed there (no passwords) for next time"),
+      help: "keeps what is typed, no passwords, until it is sent"),
   ]
 }

@@ -1,6 +1,7 @@
 internal import AdaptiveCards
 internal import CardActions
 internal import CardLayout
+internal import Terminal
 
 /// What ends a run before it has begun: a sentence and a status.
 struct Failure: Error {
@@ -35,7 +36,7 @@ enum Setup {
 
   /// The host configs of a file, or all those in a folder in the order of their names.
   static func hostConfigs(_ path: String?) throws(Failure) -> HostChoice {
-    guard let path else { return HostChoice() }
+    guard let path else { return HostChoice([], builtIn: try hostConfig(nil)) }
     guard FileReading.isFolder(path) else {
       return HostChoice([(FollowedPath.name(of: path), try hostConfig(path))])
     }
@@ -55,6 +56,12 @@ enum Setup {
   }
 
   static func hostConfig(_ path: String?) throws(Failure) -> HostConfig {
+    var config = try readHostConfig(path)
+    config.language = StandardTerminal.language
+    return config
+  }
+
+  private static func readHostConfig(_ path: String?) throws(Failure) -> HostConfig {
     guard let path else { return HostConfig() }
     let bytes: [UInt8]
     do {

@@ -1,5 +1,4 @@
 internal import AdaptiveCards
-internal import CardActions
 
 #if canImport(Glibc)
   internal import Glibc
@@ -11,11 +10,12 @@ internal import CardActions
 struct StateFile {
   let path: String
 
-  /// Gives a card what was kept of it; nothing when there is no file yet.
+  /// What was kept; nothing when there is no file yet.
   ///
+  /// - Parameter cards: how many cards there are now.
   /// - Throws: when the file can't be read, or is something else that must not be written over.
-  func restore(_ session: CardSession) throws(Failure) {
-    guard FileReading.exists(path) else { return }
+  func read(cards: Int) throws(Failure) -> KeptStates {
+    guard FileReading.exists(path) else { return KeptStates(cards: cards) }
     let bytes: [UInt8]
     do {
       bytes = try FileReading.read(path)
@@ -23,43 +23,38 @@ struct StateFile {
       throw Failure(message: error.message, status: ExitStatus.noInput)
     }
     // An empty file is one that was made beforehand.
-    if bytes.isEmpty { return }
-    let kept = JSONReader.read(SourceText(name: path, bytes: bytes)).value
-    guard let kept, session.restore(kept) else {
-      throw Failure(
-        message: "\(path): is no state of a form; name another file with --state",
-        status: ExitStatus.badData)
+    if bytes.isEmpty { return KeptStates(cards: cards) }
+    let json = JSONReader.read(SourceText(name: path, bytes: bytes))
+    if json.diagnostics.isEmpty, let kept = json.value.flatMap({ KeptStates($0, cards: cards) }) {
+      return kept
     }
+    throw Failure(
+      message: "\(path): is no state of a form, and is left as it is; "
+        + "name another file with --state, or remove this one",
+      status: ExitStatus.badData)
   }
 
-  /// Keeps what a card holds; a file that is only half written never takes the place of another.
+  /// Writes what is kept; a file that is only half written never takes the place of another.
   ///
-  /// - Returns: the exit status, `done` or `ioError`.
-  func keep(_ session: CardSession) -> Int32 {
-    let text = session.keptState.serialized(escaping: .minimal) + "\n"
+  /// - Returns: the error number when that fails.
+  func write(_ states: KeptStates) -> Int32? {
     let draft = path + ".new"
     unlink(draft)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return complain(errno) }
-    let failure = Output.write(text, to: descriptor)
+    guard descriptor >= 0 else { return errno }
+    let text = states.json.serialized(escaping: .minimal) + "\n"
+    var failure = Output.write(text, to: descriptor)
     close(descriptor)
-    if let failure {
-      unlink(draft)
-      return complain(failure)
-    }
-    guard rename(draft, path) == 0 else {
-      let failure = errno
-      unlink(draft)
-      return complain(failure)
-    }
-    return ExitStatus.done
+    if failure == nil, rename(draft, path) != 0 { failure = errno }
+    if failure != nil { unlink(draft) }
+    return failure
   }
 
   /// Ends what was kept: the form is sent.
   func forget() { unlink(path) }
 
-  private func complain(_ number: Int32) -> Int32 {
-    Output.complain("\(path): what was typed could not be kept: \(FileReading.reason(number))")
-    return ExitStatus.ioError
+  /// Why what was typed is not in the file.
+  func sentence(for failure: Int32) -> String {
+    "\(path): what was typed could not be kept: \(FileReading.reason(failure))"
   }
 }

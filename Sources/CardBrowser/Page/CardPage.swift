@@ -3,6 +3,7 @@ internal import Canvas
 internal import CardActions
 internal import CardLayout
 internal import Events
+internal import Terminal
 
 /// The cards of a file on a screen, one at a time, with its status line: what `show` runs and
 /// `render --keys` plays on.
@@ -18,11 +19,15 @@ final class CardPage: Page {
   private let hints: [Binding.Place: [SafeText]]
   private(set) var size: Size
   private var theme: Theme
-  private var message: SafeText?
+  var message: SafeText?
   private var help: HelpOverlay?
   private var kept: (session: CardSession, revision: Int, canvas: Canvas)?
   /// Follows the file that the cards come from; nil for what came through a pipe.
-  private let follower: CardFollower?
+  let follower: CardFollower?
+  /// Keeps what is typed; nil where that is not wanted.
+  let keeper: StateKeeper?
+  var queryPause: QueryPause
+  let now: () -> Duration
   /// What is wrong with the file as it is now; what is shown is the last good reading.
   private var fault: SafeText?
   /// The delegate is the page's to keep; the sessions only know it.
@@ -30,11 +35,16 @@ final class CardPage: Page {
 
   init(
     _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, size: Size,
-    theme: Theme, notice: SafeText? = nil, follower: CardFollower? = nil, keys: KeyMap = .standard
+    theme: Theme, notice: SafeText? = nil, follower: CardFollower? = nil,
+    keeper: StateKeeper? = nil, keys: KeyMap = .standard, queryPause: QueryPause = QueryPause(),
+    now: @escaping () -> Duration = { StandardTerminal.now }
   ) {
     self.keys = keys
+    self.now = now
     hints = keys.hints
     self.follower = follower
+    self.keeper = keeper
+    self.queryPause = queryPause
     self.deck = deck
     self.host = host
     self.size = size
@@ -46,25 +56,34 @@ final class CardPage: Page {
         card: deck.cards.first?.card ?? Card(), source: deck.source, host: host,
         delegate: delegate, viewport: CardPage.viewport(of: size), theme: theme))
     session.keys = keys
+    keeper?.restore(session, number: 0)
+    keeper?.note(session, at: now())
     message = notice ?? session.diagnostics.first.map { SafeText($0.message, .strict) }
   }
 
   /// The session of the card that is shown.
   var session: CardSession { trail.session }
 
-  /// What was wrong with the cards that were looked at, as far as only showing them tells.
-  var diagnostics: [Diagnostic] {
+  /// The cards that were looked at, by their number.
+  private var allTrails: [Int: CardTrail] {
     var all = trails
     all[index] = trail
-    return all.sorted { $0.key < $1.key }.flatMap(\.value.session.diagnostics)
+    return all
+  }
+
+  /// The cards of the file that were looked at, without those that followed them.
+  var sessions: [Int: CardSession] { allTrails.mapValues(\.first) }
+
+  /// What was wrong with the cards that were looked at, as far as only showing them tells.
+  var diagnostics: [Diagnostic] {
+    allTrails.sorted { $0.key < $1.key }.flatMap(\.value.session.diagnostics)
   }
 
   /// Shows the cards as they were read again; what was typed stays where the ids are the same.
   private func replace(_ deck: LoadedDeck) {
     guard !deck.cards.isEmpty else { return }
     self.deck = deck
-    var before = trails
-    before[index] = trail
+    let before = allTrails
     trails = [:]
     for (number, old) in before where number < deck.cards.count {
       let fresh = makeTrail(number)
@@ -95,7 +114,7 @@ final class CardPage: Page {
     if fault == nil { message = SafeText("Read again") }
   }
 
-  private func take(_ news: CardFollower.News) {
+  func take(_ news: CardFollower.News) {
     switch news {
     case .nothing: break
     case .fault(let error):
@@ -118,6 +137,7 @@ final class CardPage: Page {
       card: deck.cards[number].card, source: deck.source, host: host, delegate: delegate,
       viewport: CardPage.viewport(of: size), theme: theme)
     session.keys = keys
+    keeper?.restore(session, number: number)
     return CardTrail(session)
   }
 
@@ -171,6 +191,10 @@ final class CardPage: Page {
 
   /// Takes an event; gives what the program has to do then.
   func handle(_ event: Event) -> [Effect] {
+    defer {
+      queryPause.note(session.pendingQuery, at: now())
+      keeper?.note(session, at: now())
+    }
     switch event {
     case .resize(let size):
       self.size = size
@@ -187,7 +211,12 @@ final class CardPage: Page {
       return []
     }
     session.handle(event)
-    return session.takeEffects().filter { effect in
+    return actOnEffects()
+  }
+
+  /// Does what the card asks of its page; gives what it asks of the program.
+  func actOnEffects() -> [Effect] {
+    session.takeEffects().filter { effect in
       switch effect {
       case .say(let text): message = text
       case .command(.nextCard): show(index + 1)
@@ -220,10 +249,6 @@ final class CardPage: Page {
 
   /// Says something in the status line until the next key.
   func say(_ text: SafeText) { message = text }
-
-  var descriptors: [Int32] { [follower?.descriptor].compactMap { $0 } }
-  var wakeTime: Duration? { follower?.wakeTime }
-  func wake() { if let follower { take(follower.look()) } }
 
   private func handleInHelp(_ event: Event) {
     guard let command = HelpOverlay.command(for: event) else { return }

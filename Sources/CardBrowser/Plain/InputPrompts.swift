@@ -13,6 +13,7 @@ struct InputPrompts {
   /// - Returns: false when the answers have ended.
   func ask(_ input: Element) -> Bool {
     if let error = session.state.input(input).error { say("! " + error) }
+    if case .inputChoiceSet(let set) = input, set.query != nil { return askBySearch(set, input) }
     sayChoices(of: input)
     while true {
       guard let answer = answer(to: question(for: input), input) else { return false }
@@ -30,7 +31,7 @@ struct InputPrompts {
     }
   }
 
-  private func say(_ text: String) { prompts.say([SafeText(text, .strict).string]) }
+  func say(_ text: String) { prompts.say([SafeText(text, .strict).string]) }
 
   /// Lines until an empty one where the field has several, else one; secret ones unseen.
   private func answer(to question: String, _ input: Element) -> String? {
@@ -44,30 +45,42 @@ struct InputPrompts {
 
   // MARK: Questions
 
-  private func sayChoices(of input: Element) {
+  func sayChoices(of input: Element) {
     guard case .inputChoiceSet(let set) = input else { return }
     prompts.say([SafeText(name(of: input) + ":", .strict).string])
     prompts.say(
-      set.choices.enumerated().map { "\($0 + 1). " + SafeText($1.title, .strict).string })
+      choices(of: set, input).enumerated().map {
+        "\($0 + 1). " + SafeText($1.title, .strict).string
+      })
+  }
+
+  /// What there is to choose from now.
+  func choices(of set: InputChoiceSet, _ input: Element) -> ChoiceList {
+    session.state.input(input).choices(of: set)
   }
 
   private func question(for input: Element) -> String {
-    let required = input.input?.isRequired == true ? "required" : nil
-    let marks = [required, form(of: input), held(by: input)].compactMap { $0 }
-    let about = marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"
     let name: String
     switch InputKind(input) {
     case .choiceSet(let set):
       name =
         set.isMultiSelect
-        ? "Choose any of 1 to \(set.choices.count), separated by commas"
-        : "Choose 1 to \(set.choices.count)"
+        ? "Choose any of 1 to \(choices(of: set, input).count), separated by commas"
+        : "Choose 1 to \(choices(of: set, input).count)"
     case .text, .number, .date, .time, .toggle, .rating, nil: name = self.name(of: input)
     }
+    return question(name, about: input, form: form(of: input))
+  }
+
+  /// A question with what is to be known about its answer.
+  func question(_ name: String, about input: Element, form: String?) -> String {
+    let required = input.input?.isRequired == true ? "required" : nil
+    let marks = [required, form, held(by: input)].compactMap { $0 }
+    let about = marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"
     return SafeText(name + about + ": ", .strict).string
   }
 
-  private func name(of input: Element) -> String {
+  func name(of input: Element) -> String {
     let label = input.input?.label
     switch InputKind(input) {
     case .toggle(let toggle):
@@ -82,7 +95,8 @@ struct InputPrompts {
   /// How an answer is written.
   private func form(of input: Element) -> String? {
     switch InputKind(input) {
-    case .date(let date): range("YYYY-MM-DD", date.min, date.max)
+    case .date(let date):
+      range(DateText.order(language: session.language), date.min, date.max)
     case .time(let time): range("HH:MM", time.min, time.max)
     case .number(let number):
       range(
@@ -114,7 +128,7 @@ struct InputPrompts {
     case .rated(let stars): return stars.map { "now " + NumberText.spelled($0) }
     case .chosen(let positions):
       guard case .inputChoiceSet(let set) = input, !positions.isEmpty else { return nil }
-      let titles = positions.filter(set.choices.indices.contains).map { set.choices[$0].title }
+      let titles = choices(of: set, input).at(positions).map(\.title)
       return "now " + titles.joined(separator: ", ")
     }
   }
@@ -130,7 +144,7 @@ struct InputPrompts {
       case "n", "no", "false", "0", toggle.valueOff.lowercased(): return toggle.valueOff
       default: return nil
       }
-    case .choiceSet(let set): return choices(answer, of: set)
+    case .choiceSet(let set): return values(answer, of: set, choices(of: set, input))
     case .rating(let rating):
       guard let stars = NumberText.read(answer)?.value, stars >= 0, stars <= rating.max else {
         return nil
@@ -141,16 +155,16 @@ struct InputPrompts {
   }
 
   /// Numbers of the list, or titles and values as they are.
-  private func choices(_ answer: String, of set: InputChoiceSet) -> String? {
+  func values(_ answer: String, of set: InputChoiceSet, _ choices: ChoiceList) -> String? {
     let parts = set.isMultiSelect ? answer.split(separator: ",").map(String.init) : [answer]
     var values: [String] = []
     for part in parts {
       let word = part.filter { $0 != " " }
       if word == "0" { return "" }
-      guard let number = Int(word), set.choices.indices.contains(number - 1) else {
-        return set.choices.contains { $0.title == answer || $0.value == answer } ? answer : nil
+      guard let number = Int(word), choices.indices.contains(number - 1) else {
+        return choices.position(of: answer) != nil ? answer : nil
       }
-      values.append(set.choices[number - 1].value)
+      values.append(choices[number - 1].value)
     }
     return values.joined(separator: ",")
   }
@@ -159,7 +173,7 @@ struct InputPrompts {
     switch InputKind(input) {
     case .toggle: "Please answer with y or n."
     case .choiceSet(let set):
-      "Please answer with numbers from 1 to \(set.choices.count), or 0 for none."
+      "Please answer with numbers from 1 to \(choices(of: set, input).count), or 0 for none."
     case .text, .number, .date, .time, .rating, nil:
       "Please answer with \(form(of: input) ?? "a value")."
     }

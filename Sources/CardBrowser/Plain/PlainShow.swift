@@ -11,6 +11,8 @@ final class PlainShow {
   private var session: CardSession { trail.session }
   private let delegate: any HostDelegate
   private let prompts: LinePrompts
+  /// Told after every answer, so that what was answered is kept.
+  private var hasAnswered: () -> Void = {}
   private static let columns = 78
 
   private init(
@@ -29,7 +31,7 @@ final class PlainShow {
   /// Goes through the cards of a file until one is submitted.
   static func run(
     _ deck: LoadedDeck, host: HostConfig, delegate: any HostDelegate, prompts: LinePrompts,
-    stateFile: StateFile? = nil
+    keeper: StateKeeper? = nil
   ) throws(Failure) -> Int32 {
     guard prompts.canRead else {
       throw Failure(
@@ -43,14 +45,13 @@ final class PlainShow {
       }
       let show = PlainShow(
         card: entry.card, source: deck.source, host: host, delegate: delegate, prompts: prompts)
-      if number == 0 { try stateFile?.restore(show.session) }
-      if let result = show.run() {
-        return ShowProgram.end(.submitted(result), show.session, stateFile)
-      }
-      if number == 0, let stateFile {
-        let status = stateFile.keep(show.session)
-        if status != ExitStatus.done { return status }
-      }
+      keeper?.restore(show.session, number: number)
+      let first = show.session
+      show.hasAnswered = { _ = keeper?.keep([number: first]) }
+      let result = show.run()
+      let ending = result.map(Ending.submitted) ?? .closed
+      let status = ShowProgram.end(ending, [number: first], keeper)
+      if status != ExitStatus.closed { return status }
     }
     return ExitStatus.closed
   }
@@ -85,6 +86,7 @@ final class PlainShow {
     for stop in session.drawing.stops {
       guard let input = stop.item.input, asked.insert(input.common.path).inserted else { continue }
       guard questions.ask(input) else { return false }
+      hasAnswered()
     }
     return true
   }

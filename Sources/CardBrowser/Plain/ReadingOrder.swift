@@ -31,7 +31,7 @@ extension CardSession {
     for stop in drawing.stops {
       switch stop.item.target {
       case .action(let action): actions.append(action)
-      case .overflow(let spot): actions += state.arrangements[spot.listPath]?.menu ?? []
+      case .overflow(let spot): actions += menuActions(at: spot)
       case .input, .choice, .link, .unfold, .pages: break
       }
     }

@@ -16,7 +16,8 @@ enum RenderProgram {
     var pictures: [Picture]
     if let steps {
       let page = CardPage(
-        deck, host: host, delegate: delegate, size: options.size, theme: look.theme)
+        deck, host: host, delegate: delegate, size: options.size, theme: look.theme,
+        queryPause: QueryPause(length: .zero))
       pictures = [
         Picture(
           session: page.session, canvas: play(steps, on: page, look), links: page.links,

@@ -19,11 +19,16 @@ enum ShowProgram {
     let delegation = try Delegation.start(options)
     defer { delegation.end() }
     let delegate = delegation.delegate
-    let stateFile = options.state.map { StateFile(path: $0) }
+    let keeper: StateKeeper?
+    if let path = options.state {
+      keeper = try StateKeeper(path, cards: deck.cards.count)
+    } else {
+      keeper = nil
+    }
     if options.accessible || StandardTerminal.isDumb {
       let prompts = LinePrompts(fromTerminal: path == "-", limits: TimeLimits(options))
       let status = try PlainShow.run(
-        deck, host: host, delegate: delegate, prompts: prompts, stateFile: stateFile)
+        deck, host: host, delegate: delegate, prompts: prompts, keeper: keeper)
       return prompts.isOverTime ? ExitStatus.timeLimit : status
     }
     let journey = try options.keys.map(JourneyFile.steps)
@@ -32,13 +37,8 @@ enum ShowProgram {
     let themes = ThemeChoice(options, for: screen, host: host)
     let page = CardPage(
       deck, host: host, delegate: delegate, size: screen.size, theme: themes.theme,
-      notice: terminal.notice.map { SafeText($0, .strict) }, follower: follower, keys: keys)
-    do throws(Failure) {
-      try stateFile?.restore(page.session)
-    } catch {
-      screen.close()
-      throw error
-    }
+      notice: terminal.notice.map { SafeText($0, .strict) }, follower: follower, keeper: keeper,
+      keys: keys)
     let loop = EventLoop(screen: screen, options: options, themes: themes)
     let ending = loop.run(page) { effect in
       switch effect {
@@ -57,18 +57,22 @@ enum ShowProgram {
     }
     screen.close()
     for diagnostic in page.diagnostics { Output.report(diagnostic.description) }
-    return end(ending, page.session, stateFile)
+    return end(ending, page.sessions, keeper)
   }
 
   /// Writes the result, and keeps what was typed unless it was sent.
-  static func end(_ ending: Ending, _ session: CardSession, _ stateFile: StateFile?) -> Int32 {
+  ///
+  /// - Parameter sessions: the cards that were looked at, by their number.
+  static func end(
+    _ ending: Ending, _ sessions: [Int: CardSession], _ keeper: StateKeeper?
+  ) -> Int32 {
     let status = finish(ending)
-    guard let stateFile else { return status }
-    guard case .submitted = ending, status == ExitStatus.done else {
-      let kept = stateFile.keep(session)
-      return kept == ExitStatus.done ? status : kept
+    if case .submitted = ending, status == ExitStatus.done {
+      keeper?.forget()
+    } else if let complaint = keeper?.keep(sessions) {
+      Output.complain(complaint)
+      return ExitStatus.ioError
     }
-    stateFile.forget()
     return status
   }
 

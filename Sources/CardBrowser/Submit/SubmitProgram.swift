@@ -21,8 +21,9 @@ enum SubmitProgram {
     }
     let (session, action) = try target(options.action, in: sessions)
     for setting in options.settings { try fill(setting, session) }
-    guard action.isEnabled else {
-      Output.complain("the action '\(name(of: action))' can't be pressed: it is disabled")
+    if let reason = session.reason(againstPressing: action) {
+      let why = action.isEnabled ? reason.string : "it is disabled"
+      Output.complain("the action '\(name(of: action))' can't be pressed: \(why)")
       return ExitStatus.closed
     }
     session.reveal(action)

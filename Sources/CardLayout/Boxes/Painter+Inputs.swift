@@ -61,7 +61,7 @@ extension Painter {
     canvas.fill(
       Rect(x: 1, y: 0, width: right - 1, height: 1), with: isFocused || isOpen ? " " : "_",
       style: blank)
-    let titles = self.titles(of: set, state.input(input).value)
+    let titles = self.titles(of: set, state.input(input))
     let room = max(1, right - 3)
     if titles.isEmpty {
       canvas.write(
@@ -78,11 +78,11 @@ extension Painter {
   }
 
   /// The titles of what is chosen; of many only as many as could be read.
-  private func titles(of set: InputChoiceSet, _ held: InputValue) -> SafeText {
-    switch held {
+  private func titles(of set: InputChoiceSet, _ held: InputState) -> SafeText {
+    switch held.value {
     case .chosen(let positions):
-      let titles = positions.prefix(50).filter(set.choices.indices.contains).map {
-        SafeText(set.choices[$0].title, .strict)
+      let titles = held.choices(of: set).at(positions.prefix(50)).map {
+        SafeText($0.title, .strict)
       }
       return titles.joined(separator: ", ")
     case .typed(let typed): return SafeText(typed.text, .strict)

@@ -13,7 +13,8 @@ extension Layouter {
   ) -> Box? {
     guard host.supportsInteractivity, !actions.isEmpty else { return nil }
     let arrangement = state.arrangement(of: actions, at: listPath, host: host)
-    var buttons = arrangement.buttons.map { button($0, on: surroundings.background, width: width) }
+    let drawn = arrangement.isPreExpanded ? [] : arrangement.buttons
+    var buttons = drawn.map { button($0, on: surroundings.background, width: width) }
     if arrangement.showsOverflowButton {
       let spot = OverflowSpot(listPath: listPath, isAtRootLevel: surroundings.isRootCard)
       buttons.append(overflowButton(spot, on: surroundings.background))
@@ -35,9 +36,13 @@ extension Layouter {
     if let open = state.openShowCards[listPath],
       let card = arrangement.all.first(where: { $0.path == open })?.shownCard
     {
-      stack.add(
-        shownCard(card, width: width, surroundings),
-        rowsAbove: max(1, Metrics.rows(pixels: host.actions.showCard.inlineTopMargin)))
+      if arrangement.isPreExpanded {
+        stack.add(expandedCard(card, width: width, surroundings), rowsAbove: 0)
+      } else {
+        stack.add(
+          shownCard(card, width: width, surroundings),
+          rowsAbove: max(1, Metrics.rows(pixels: host.actions.showCard.inlineTopMargin)))
+      }
     }
     guard stack.height > 0 else { return nil }
     var box = stack.box
@@ -46,6 +51,7 @@ extension Layouter {
   }
 
   func button(_ action: Action, on background: Color, width: Int) -> Box {
+    let action = state.current(action)
     let opensCard = action.shownCard != nil
     let frame = opensCard ? 6 : 4
     var text = ActionText.title(of: action)
@@ -87,6 +93,7 @@ extension Layouter {
   }
 
   func focusable(_ action: Action, label: String?) -> Focusable {
+    let action = state.current(action)
     let role: Focusable.Role
     switch action.kind {
     case .openURL: role = .link
@@ -111,6 +118,17 @@ extension Layouter {
       content: .rule(Style(foreground: theme.palette.bar(inside.style))))
     if inside.isRightToLeft { bar.origin.x = width - 1 }
     box.children.append(bar)
+    box.node = Box.Node(path: card.path, type: "AdaptiveCard")
+    return selectable(box, card.selectAction)
+  }
+
+  /// A card that stands in the place of its button is a part of the card around it, without a style
+  /// of its own, as in the JavaScript renderer.
+  private func expandedCard(_ card: Card, width: Int, _ surroundings: Surroundings) -> Box {
+    var inside = surroundings.inBody.aligned(
+      .left, card.verticalContentAlignment ?? .top, rtl: card.rtl)
+    inside.margins = .none
+    var box = contents(of: card, width: max(1, width), inside)
     box.node = Box.Node(path: card.path, type: "AdaptiveCard")
     return selectable(box, card.selectAction)
   }
@@ -144,6 +162,11 @@ public enum ActionText {
     case .unknown(let type, _): return SafeText(type, .strict)
     }
   }
+
+  /// Why an action cannot be pressed yet (`conditionallyEnabled`).
+  public static let waitsForInput = SafeText("Not available yet: fill in a required field first")
+  /// Why an action cannot be pressed yet (`disabledUnlessAssociatedInputsChange`).
+  public static let waitsForChange = SafeText("Not available yet: change something first")
 
   /// Why a disabled action cannot be pressed.
   public static func reason(for action: Action) -> SafeText {

@@ -20,6 +20,10 @@ extension HTMLWriter {
     if orientation ?? host.actions.orientation == .vertical {
       attributes[0].value = (attributes[0].value ?? "") + " vertical"
     }
+    if arrangement.isPreExpanded, let card = arrangement.buttons.first?.shownCard {
+      out.element("div", [("class", "stack")]) { writeContents(of: card, to: &$0) }
+      return
+    }
     out.lineFeed()
     out.element("ul", attributes) { out in
       for action in arrangement.buttons {

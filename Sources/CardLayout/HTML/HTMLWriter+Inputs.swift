@@ -133,7 +133,7 @@ extension HTMLWriter {
         }
       ) { out in
         out.element("option", [("value", "")], SafeText(set.placeholder ?? "", .strict))
-        for (index, choice) in set.choices.enumerated() {
+        for (index, choice) in state.input(element).choices(of: set).enumerated() {
           out.element(
             "option", [("selected", chosen.contains(index) ? "" : nil)],
             SafeText(choice.title, .strict))
@@ -141,7 +141,7 @@ extension HTMLWriter {
       }
       return
     }
-    for (index, choice) in set.choices.enumerated() {
+    for (index, choice) in state.input(element).choices(of: set).enumerated() {
       out.element("label", [("class", "choice")]) { out in
         out.void(
           "input",

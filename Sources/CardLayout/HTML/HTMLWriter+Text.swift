@@ -51,7 +51,7 @@ extension HTMLWriter {
   func paragraphs(_ text: String, markdown: Bool = true) -> [CardText.Paragraph] {
     CardText.paragraphs(
       text, look: CardText.Look(link: []),
-      options: CardText.Options(markdown: markdown, language: card.lang))
+      options: CardText.Options(markdown: markdown, language: host.language(of: card)))
   }
 
   // MARK: Blocks

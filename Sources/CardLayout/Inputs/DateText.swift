@@ -39,6 +39,26 @@ public enum DateText {
     return time
   }
 
+  /// The order in which days are typed, such as `D.M.YYYY`; without a language that of results.
+  public static func order(language: String?) -> String {
+    guard let language else { return iso }
+    let letters: [Unicode.Scalar: String] = ["Y": "YYYY", "m": "MM", "n": "M", "d": "DD", "e": "D"]
+    return DateLocale.of(language).compact.replacingFields { letters[$0] ?? "" }
+  }
+
+  /// How a day may be typed, by an example: `31.12.2030 or 2030-12-31`.
+  public static func example(language: String?) -> String {
+    guard let language else { return isoExample }
+    let numbers: [Unicode.Scalar: String] = [
+      "Y": "2030", "m": "12", "n": "12", "d": "31", "e": "31",
+    ]
+    let local = DateLocale.of(language).compact.replacingFields { numbers[$0] ?? "" }
+    return local == isoExample ? local : local + " or " + isoExample
+  }
+
+  private static let iso = "YYYY-MM-DD"
+  private static let isoExample = "2030-12-31"
+
   private static func trimmed(_ text: String) -> String {
     var text = Substring(text.prefix(40))
     while text.first == " " { text.removeFirst() }
@@ -73,5 +93,24 @@ public enum DateText {
       }
     }
     return rest.isEmpty ? found : nil
+  }
+}
+
+extension String {
+  /// A pattern of a `DateLocale` with its fields replaced.
+  func replacingFields(_ replacement: (Unicode.Scalar) -> String) -> String {
+    var text = ""
+    var isField = false
+    for scalar in unicodeScalars {
+      if isField {
+        text += replacement(scalar)
+        isField = false
+      } else if scalar == "%" {
+        isField = true
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 }

@@ -20,14 +20,16 @@ public struct SheetDrawing: Equatable, Sendable {
   public init(_ sheet: SheetState, anchor: Rect?, screen: Size) {
     let titles = sheet.rows.map(SheetDrawing.columns) + [(sheet.title?.width ?? 0) + 2]
     let widest = max(titles.max() ?? 0, min(sheet.message?.width ?? 0, 56))
-    let width = min(screen.width, widest + 4)
+    // While choices come and go the sheet keeps its place and size.
+    let (leastWidth, leastHeight) = sheet.search == nil ? (0, 0) : (anchor?.width ?? 0, 9)
+    let width = min(screen.width, max(widest + 4, leastWidth))
     let message =
       sheet.message.map { text in
         StyledText([StyledText.Run(text)]).lines(width: max(1, width - 4), wrap: true, maxLines: 6)
       } ?? []
     let most = min(screen.height, max(6, screen.height - 4))
     let above = message.isEmpty ? 0 : message.count + 1
-    let wanted = min(sheet.rows.count + above + 2, most)
+    let wanted = min(max(sheet.rows.count + above + 2, leastHeight), most)
     rect =
       PopupPlace(
         size: Size(width: width, height: wanted), anchor: anchor, screen: screen
@@ -88,14 +90,25 @@ public struct SheetDrawing: Equatable, Sendable {
         at: Point(x: 2, y: 0), style: Style.plain.with(.bold))
     }
     let below = sheet.shown.count - visible.upperBound
-    let narrow = sheet.canBeNarrowed && sheet.filter == nil ? "/ to find" : ""
-    if below > 0 {
-      let more = "\(theme.glyphs.down) \(below) more"
-      let both = narrow.isEmpty ? more : more + "  " + narrow
-      let words = both.unicodeScalars.count + 2 <= room ? both : more
-      border(words, y: rect.height - 1, room: room, on: &canvas)
-    } else if !narrow.isEmpty {
-      border(narrow, y: rect.height - 1, room: room, on: &canvas)
+    let more = below > 0 ? "\(theme.glyphs.down) \(below) more" : nil
+    if let search = searchWords {
+      let text = SafeText(search, .strict).truncated(
+        to: max(1, room - 2), ellipsis: theme.glyphs.ellipsis)
+      border(text.string, y: rect.height - 1, room: room, on: &canvas)
+    } else {
+      let narrow = sheet.canBeNarrowed && sheet.filter == nil ? "/ to find" : nil
+      let both = [more, narrow].compactMap { $0 }.joined(separator: "  ")
+      let words = both.unicodeScalars.count + 2 <= room ? both : more ?? both
+      if !words.isEmpty { border(words, y: rect.height - 1, room: room, on: &canvas) }
+    }
+  }
+
+  private var searchWords: String? {
+    switch sheet.search {
+    case .looking: "Looking..."
+    case .nothing: "Nothing found"
+    case .failed(let reason): "! \(reason.string)"
+    case .done, nil: nil
     }
   }
 

@@ -46,6 +46,15 @@ public struct SheetState: Equatable, Sendable {
   /// The choices that the filter leaves, a line each; Cancel is always among them.
   public private(set) var shown: [Int]
 
+  /// How far somebody else is with looking for choices; nil where these are all there are.
+  public var search: Search?
+
+  /// The stages of a search that a host answers.
+  public enum Search: Equatable, Sendable {
+    case looking, nothing, done
+    case failed(SafeText)
+  }
+
   /// From this many choices on they can be narrowed down.
   public static let fewestToNarrow = 11
 
@@ -62,16 +71,36 @@ public struct SheetState: Equatable, Sendable {
 
   /// Whether all letters go into the filter, Space too: where it does not tick a row.
   public var takesText: Bool {
-    guard filter != nil else { return false }
-    if case .box? = rows[0].mark { return false }
-    return true
+    filter != nil && !ticksSeveral
   }
+
+  /// Whether any number of the rows can be ticked.
+  private var ticksSeveral = false
 
   public var canBeNarrowed: Bool { cancelIndex >= SheetState.fewestToNarrow }
 
   /// Gives the rows other marks; the last one has none.
   public mutating func mark(_ mark: (Int) -> Row.Mark?) {
     for index in 0..<cancelIndex { rows[index].mark = mark(index) }
+    // Also where there are no rows yet.
+    if case .box? = mark(0) { ticksSeveral = true }
+  }
+
+  /// Puts other choices in the place of those that there are; the filter stays.
+  ///
+  /// - Parameters:
+  ///   - rows: at least one, the last of which is Cancel.
+  ///   - selected: the choice that gets the focus where there is no filter.
+  ///   - isShown: whether a choice is shown whatever the filter is.
+  public mutating func refill(_ rows: [Row], selected: Int, isShown: (Int) -> Bool) {
+    self.rows = rows
+    let search = CaselessSearch(filter ?? "")
+    shown = rows.indices.filter { index in
+      index == cancelIndex || isShown(index) || search.range(in: rows[index].title.string) != nil
+    }
+    top = 0
+    let isFiltered = filter?.isEmpty == false
+    self.selected = !isFiltered && shown.contains(selected) ? selected : shown[0]
   }
 
   /// Shows the choices that have `filter` in their title, in any case; nil shows all again.

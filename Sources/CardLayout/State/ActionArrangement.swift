@@ -12,6 +12,9 @@ public struct ActionArrangement: Equatable, Sendable {
   public var dropped: [Action]
   /// Whether `...` is drawn; false when the host has taken it over.
   public var showsOverflowButton: Bool
+  /// Whether the card of the only action stands in the place of its button, open from the start
+  /// (host config, `preExpandSingleShowCardAction`).
+  public var isPreExpanded = false
 
   public init(_ actions: [Action], maxActions: Int, allowsExcess: Bool) {
     let primaries = actions.filter { $0.mode == .primary }

@@ -18,6 +18,8 @@ public struct CardState: Equatable, Sendable {
   public var unfolded: Set<String> = []
   /// Which actions are buttons and which are in the menu, by list pointer.
   public var arrangements: [String: ActionArrangement] = [:]
+  /// Actions, by pointer, that can't be pressed before more is filled in.
+  public var waitingActions: Set<String> = []
   /// The list whose `...` menu is open.
   public var expandedList: String?
   /// The input whose choices or calendar are open.
@@ -40,6 +42,14 @@ public struct CardState: Equatable, Sendable {
   /// What was typed in an input; nil for one that is ticked or chosen from.
   public func typed(_ element: Element) -> TypedText? {
     if case .typed(let text) = input(element).value { text } else { nil }
+  }
+
+  /// An action as it is at this moment: one that waits for an input is disabled.
+  public func current(_ action: Action) -> Action {
+    guard waitingActions.contains(action.path) else { return action }
+    var action = action
+    action.isEnabled = false
+    return action
   }
 
   public func arrangement(of actions: [Action], at listPath: String, host: HostConfig)

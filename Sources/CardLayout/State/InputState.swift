@@ -7,12 +7,17 @@ public struct InputState: Equatable, Sendable {
   public var error: String?
   /// Whether it has stopped a submit once, so that its message follows what is filled in.
   public var isJudged: Bool
+  /// The choices that a host has found for a set (`Data.Query`), those that are chosen first.
+  public var found: [InputChoiceSet.Choice] = []
 
   public init(_ value: InputValue, error: String? = nil, isJudged: Bool = false) {
     self.value = value
     self.error = error
     self.isJudged = isJudged || error != nil
   }
+
+  /// What there is to choose from: the choices of the card, then those that were found.
+  public func choices(of set: InputChoiceSet) -> ChoiceList { ChoiceList(set, found: found) }
 }
 
 /// What an input holds: what was typed, ticked or chosen, valid or not.
@@ -21,7 +26,7 @@ public enum InputValue: Equatable, Sendable {
   /// when it stands for none of the choices.
   case typed(TypedText)
   case toggled(Bool)
-  /// The positions of the chosen choices, ascending.
+  /// The positions of the chosen choices in their `ChoiceList`, ascending.
   case chosen([Int])
   /// The number of stars; nil for none.
   case rated(Double?)

@@ -24,19 +24,7 @@ struct DateLocale: Hashable, Sendable {
     case .long: pattern = long
     case .time: pattern = time
     }
-    var text = ""
-    var isField = false
-    for scalar in pattern.unicodeScalars {
-      if isField {
-        text += field(scalar, of: local)
-        isField = false
-      } else if scalar == "%" {
-        isField = true
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+    return pattern.replacingFields { field($0, of: local) }
   }
 
   private func field(_ letter: Unicode.Scalar, of local: LocalTime) -> String {

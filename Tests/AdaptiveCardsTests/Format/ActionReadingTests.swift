@@ -20,7 +20,7 @@ struct ActionReadingTests {
   func submitting() throws {
     guard
       case .submit(let submission) = try action(
-        #"{"type":"Action.Submit","data":{"x":13},"associatedInputs":"None"}"#
+        #"{"type":"Action.Submit","data":{"x":13},"associatedInputs":"None","disabledUnlessAssociatedInputsChange":true}"#
       ).kind,
       case .execute(let verb, let execution) = try action(
         #"{"type":"Action.Execute","verb":"go","data":"text","conditionallyEnabled":true}"#
@@ -28,6 +28,7 @@ struct ActionReadingTests {
     else { throw Unexpected() }
     #expect(submission.data?.serialized() == #"{"x":13}"#)
     #expect(submission.associatedInputs == .none)
+    #expect(submission.isDisabledUnlessInputsChange && !submission.isConditionallyEnabled)
     #expect(verb == "go" && execution.data == .string("text"))
     #expect(execution.associatedInputs == .auto && execution.isConditionallyEnabled)
   }

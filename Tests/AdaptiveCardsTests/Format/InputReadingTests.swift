@@ -78,13 +78,34 @@ struct InputReadingTests {
         #"""
         {"type":"Input.ChoiceSet","id":"c","isMultiSelect":true,"style":"expanded","value":"1,3",
          "choices":[{"title":"Red","value":"1"},{"title":"Blue","value":3}],"wrap":true,
-         "choices.data":{"type":"Data.Query","dataset":"people","count":5}}
+         "choices.data":{"type":"Data.Query","dataset":"people","count":5,"skip":10,
+          "associatedInputs":"auto"}}
         """#)
     else { throw Unexpected() }
     #expect(set.choices.map(\.value) == ["1", "3"])
     #expect(set.isMultiSelect && set.style == .expanded && set.wrap)
     #expect(set.values == ["1", "3"])
-    #expect(set.query?.dataset == "people" && set.query?.count == 5)
+    #expect(set.query?.dataset == "people" && set.query?.count == 5 && set.query?.skip == 10)
+    #expect(set.query?.associatedInputs == .auto)
+  }
+
+  @Test("choices have a limit of their own, far above that of elements")
+  func limit() throws {
+    let choices = { (count: Int) in
+      let list = (0..<count).map { #"{"title":"t\#($0)","value":"v\#($0)"}"# }
+      return #"{"type":"Input.ChoiceSet","id":"c","choices":[\#(list.joined(separator: ","))]},"#
+        + #"{"type":"TextBlock","text":"below"}"#
+    }
+    #expect(readBody(choices(Limits.choices)).diagnostics == [])
+    let reading = readBody(choices(Limits.choices + 2))
+    #expect(reading.diagnostics.map(\.code) == ["limit-choices"])
+    #expect(
+      reading.diagnostics.first?.message
+        == "there are more than 100000 choices; the rest is left out")
+    #expect(reading.diagnostics.first?.path == "/body/0/choices/100000")
+    guard case .inputChoiceSet(let set)? = reading.card?.body.first else { throw Unexpected() }
+    #expect(set.choices.count == Limits.choices)
+    #expect(reading.card?.body.count == 2)
   }
 
   @Test("one choice of a list that takes one may have a comma in its value")

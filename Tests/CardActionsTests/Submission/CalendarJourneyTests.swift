@@ -1,3 +1,4 @@
+import AdaptiveCards
 import Canvas
 import CardLayout
 import Testing
@@ -8,14 +9,15 @@ import Testing
 @Suite("Calendar")
 struct CalendarJourneyTests {
   private func play(
-    _ more: String = "", lang: String? = nil, size: Size = Size(width: 40, height: 14)
+    _ more: String = "", lang: String? = nil, locale: String? = nil,
+    size: Size = Size(width: 40, height: 14)
   )
     throws -> Play
   {
     let language = lang.map { #","lang":"\#($0)""# } ?? ""
     let card =
       #"{"type":"AdaptiveCard","version":"1.5"\#(language),"body":[\#(Form.input("Date", more))],"actions":[\#(Make.submit("Send"))]}"#
-    let play = try Play(card, size: size)
+    let play = try Play(card, size: size) { $0.language = locale }
     play.session.today = { CalendarDay("2024-02-29") ?? CalendarDay(number: 0) }
     return play
   }
@@ -55,6 +57,42 @@ struct CalendarJourneyTests {
     let play = try play(lang: lang)
     try play.press("Space")
     #expect(play.shows(names))
+    let local = try self.play(locale: lang)
+    try local.press("Space")
+    #expect(local.shows(names))
+    let both = try self.play(lang: lang, locale: "ja_JP.UTF-8")
+    try both.press("Space")
+    #expect(both.shows(names))
+  }
+
+  @Test(
+    "a day is typed in the order of the card's language, else of the locale, as the field says",
+    arguments: [
+      ("en-US", "M/D/YYYY", "3/5/2024", "12/31/2030 or "),
+      ("de", "D.M.YYYY", "5.3.2024", "31.12.2030 or "),
+      ("en_GB.UTF-8", "DD/MM/YYYY", "5/3/2024", "31/12/2030 or "),
+      ("ja", "YYYY/M/D", "2024/3/5", "2030/12/31 or "),
+      ("sv", "YYYY-MM-DD", "2024-3-5", ""),
+      ("ko", "YYYY. M. D.", "2024. 3. 5.", "2030. 12. 31. or "),
+    ])
+  func order(language: String, order: String, typed: String, example: String) throws {
+    for play in [try play(lang: language), try play(locale: language)] {
+      #expect(play.shows("[\(order)_"))
+      try play.press("\"\(typed)\" Tab Shift-Tab")
+      #expect(play.typed == "2024-03-05|")
+      try play.press("Ctrl-U \"2024-03-06\"")
+      #expect(play.result == "exec(Send,{x:2024-03-06})")
+      try play.press("Ctrl-U \"tomorrow\"")
+      #expect(
+        play.result == "invalid: This is not a day; write it as in \(example)2030-12-31")
+    }
+  }
+
+  @Test("the card's own words for the field keep the order behind them")
+  func placeholder() throws {
+    let words = #","placeholder":"When?""#
+    #expect(try play(words, lang: "de").shows("[When? (D.M.YYYY)"))
+    #expect(try play(words).shows("[When?_"))
   }
 
   @Test("no day outside of the limits is reached or taken")

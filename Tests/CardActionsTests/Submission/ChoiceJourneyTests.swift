@@ -164,6 +164,18 @@ struct ChoiceJourneyTests {
     #expect(play.result == "exec(Send,{x:g})")
   }
 
+  @Test("a letter on the closed field opens it and is looked for, and is no command")
+  func typedOnField() throws {
+    let play = try Play(
+      Form.card(Form.input("ChoiceSet", Form.colours + #","style":"filtered""#), Form.text()))
+    #expect(try play.press("\"q\"") == [])
+    #expect(play.shows("/q_"))
+    try play.press("Esc Esc")
+    #expect(try play.press("\"bl\" Enter Down") == [])
+    #expect(play.session.state.focus == "/body/1")
+    #expect(play.result == "exec(Send,{x:b})")
+  }
+
   @Test("a blank belongs to what is looked for")
   func blanks() throws {
     let play = try Play(

@@ -50,6 +50,17 @@ struct FieldJourneyTests {
     #expect(play.screen[1] == "  <mnopqrstvwxyz_]")
   }
 
+  @Test("a field that is gone to is seen with its label, above the screen and below it")
+  func labels() throws {
+    let inputs = (1...6).map { #"{"type":"Input.Text","id":"i\#($0)","label":"Label \#($0)"}"# }
+    let play = try Play(Make.card(body: inputs), size: Size(width: 40, height: 6))
+    try play.press("Tab*4")
+    #expect(
+      play.screen.suffix(2) == ["  Label 5", "  [" + String(repeating: "_", count: 34) + "]"])
+    try play.press("Shift-Tab*3")
+    #expect(play.screen.first == "  Label 2")
+  }
+
   @Test("a click puts the caret there")
   func click() throws {
     let play = try Play(Form.card(Form.text(#","value":"héllo wörld""#)))

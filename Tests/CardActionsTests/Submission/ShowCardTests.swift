@@ -1,3 +1,4 @@
+import AdaptiveCards
 import Canvas
 import CardLayout
 import Testing
@@ -79,5 +80,39 @@ struct ShowCardTests {
     try play.press("Shift-Tab Enter")
     #expect(play.shows("[1x__"))
     #expect(play.shows("[2y__"))
+  }
+
+  /// A host that opens the card of an action that stands alone.
+  private func expanded(_ actions: String...) throws -> Play {
+    try Play(Make.card(body: [Make.text("Above")], actions: actions)) {
+      $0.actions.preExpandSingleShowCardAction = true
+    }
+  }
+
+  @Test("a single ShowCard stands in the place of its button where the host wants it so")
+  func preExpanded() throws {
+    let play = try expanded(Make.show("Open", Self.inner))
+    #expect(play.buttons == "[Inner][In]")
+    #expect(!play.shows("Open"))
+    #expect(
+      play.screen[1...].prefix(5) == [
+        "  Above", "", "  Inner", "  [" + String(repeating: "_", count: 74) + "]", "",
+      ])
+    #expect(play.session.state.focus == "/actions/0/card/body/0")
+    try play.press("\"x\" Tab Enter")
+    #expect(play.host.take().last == "exec(In,{b:x})")
+  }
+
+  @Test("beside other actions, behind `...`, disabled or over the card it keeps its button")
+  func notPreExpanded() throws {
+    let show = Make.show("Open", Self.inner)
+    #expect(try expanded(show, Make.submit("Out")).buttons == "[Open][Out]")
+    #expect(try expanded(Make.show("Open", Self.inner, Make.secondary)).buttons == "[...]")
+    #expect(try expanded(Make.show("Open", Self.inner, Make.disabled)).buttons == "[Open]")
+    let popup = try Play(Make.card(actions: [show]), popup: true) {
+      $0.actions.preExpandSingleShowCardAction = true
+    }
+    #expect(popup.buttons == "[Open]")
+    #expect(try Play(Make.card(actions: [show])).buttons == "[Open]")
   }
 }

@@ -31,7 +31,9 @@ extension Layouter {
     let titles = set.choices.prefix(1_000).map { SafeText($0.title, .strict).width }
     let hint = set.placeholder ?? "Choose"
     let longest = max(titles.max() ?? 0, SafeText(hint, .strict).width)
-    let columns = set.isMultiSelect ? width : min(width, max(longest + 5, Metrics.inputColumns))
+    // How long the titles are that a host will find, nobody knows.
+    let isOpenEnded = set.isMultiSelect || set.query != nil
+    let columns = isOpenEnded ? width : min(width, max(longest + 5, Metrics.inputColumns))
     return Box(
       size: Size(width: columns, height: 1),
       content: .picker(
@@ -104,9 +106,11 @@ extension InputChoiceSet {
   /// Whether the choices are in a sheet.
   ///
   /// A few of which several can be chosen are boxes to tick whatever the style says, as all official
-  /// renderers draw them; so many that they would be no form any more are never on the card.
+  /// renderers draw them; so many that they would be no form any more are never on the card, nor are
+  /// those that a host finds.
   public var opensSheet: Bool {
-    switch style {
+    if query != nil { return true }
+    return switch style {
     case .expanded: choices.count > 1_000
     case .compact, .filtered: !isMultiSelect || choices.count > 10
     }

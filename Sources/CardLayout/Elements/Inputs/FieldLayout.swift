@@ -31,7 +31,7 @@ extension Layouter {
   }
 
   func inputDate(_ input: InputDate, width: Int, _ surroundings: Surroundings) -> Box? {
-    let hint = input.placeholder ?? InputHints.day
+    let hint = InputHints.day(input, language: language)
     return framed(.inputDate(input), width: width, surroundings) { width in
       field(
         .inputDate(input), size: shortField(hint, least: 16, width), role: .combobox, hint: hint,
@@ -76,8 +76,14 @@ extension Layouter {
 
 /// What stands in an empty field that has no placeholder.
 enum InputHints {
-  static let day = "YYYY-MM-DD"
   static let time = "HH:MM"
+
+  /// The order in which a day is typed; behind the card's own words where that is not the usual one.
+  static func day(_ input: InputDate, language: String?) -> String {
+    let order = DateText.order(language: language)
+    guard let placeholder = input.placeholder else { return order }
+    return language == nil ? placeholder : "\(placeholder) (\(order))"
+  }
 
   static func example(of style: InputText.Style) -> String {
     switch style {
