@@ -94,7 +94,7 @@ public struct Canvas: Equatable, Sendable {
   }
 
   /// Whether two cells of two canvases show the same.
-  public func sameCell(_ cell: Cell, as otherCell: Cell, of other: Canvas) -> Bool {
+  func sameCell(_ cell: Cell, as otherCell: Cell, of other: Canvas) -> Bool {
     guard cell.isCluster || otherCell.isCluster else { return cell == otherCell }
     return cell.style == otherCell.style && text(of: cell) == other.text(of: otherCell)
   }

@@ -58,7 +58,7 @@ public struct DiagnosticCode: Sendable, Equatable {
 }
 
 /// A card's text as messages quote it: in quotation marks, cut to `Limits.quotedScalars`.
-public func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   var result = "\""
   var room = Limits.quotedScalars
   for scalar in text.unicodeScalars {

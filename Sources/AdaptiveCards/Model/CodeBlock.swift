@@ -4,7 +4,7 @@ public struct CodeBlock: Equatable, Sendable {
     case plainText, bash, c, cpp, cSharp, css, dos, go, graphql, html, java, javaScript, json
     case objectiveC, perl, php, powerShell, python, sql, typeScript, vbNet, verilog, vhdl, xml
 
-    public static var aliases: [String: Language] { ["c++": .cpp, "c#": .cSharp] }
+    static var aliases: [String: Language] { ["c++": .cpp, "c#": .cSharp] }
   }
 
   public var common = ElementCommon()

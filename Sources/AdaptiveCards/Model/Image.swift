@@ -7,7 +7,7 @@ public struct Image: Equatable, Sendable {
   public enum Style: String, Vocabulary {
     case `default`, person, roundedCorners
 
-    public static var aliases: [String: Style] { ["normal": .default] }
+    static var aliases: [String: Style] { ["normal": .default] }
   }
 
   /// How a picture fills a frame of another shape (Teams).

@@ -2,14 +2,14 @@
 ///
 /// A value that is not in the list counts as the default and is reported with the list
 /// (Adaptive Cards schema 1.6; both Microsoft readers compare without case).
-public protocol Vocabulary: RawRepresentable, CaseIterable, Hashable, Sendable
+protocol Vocabulary: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {
   /// Old spellings that cards in the wild still use, in small letters.
   static var aliases: [String: Self] { get }
 }
 
 extension Vocabulary {
-  public static var aliases: [String: Self] { [:] }
+  static var aliases: [String: Self] { [:] }
 
   /// The word that a text spells in any case.
   static func matching(_ text: String) -> Self? {
@@ -59,13 +59,13 @@ public enum Spacing: String, Vocabulary {
 public enum TextSize: String, Vocabulary {
   case `default`, small, medium, large, extraLarge
 
-  public static var aliases: [String: TextSize] { ["normal": .default] }
+  static var aliases: [String: TextSize] { ["normal": .default] }
 }
 
 public enum TextWeight: String, Vocabulary {
   case `default`, lighter, bolder
 
-  public static var aliases: [String: TextWeight] { ["normal": .default] }
+  static var aliases: [String: TextWeight] { ["normal": .default] }
 }
 
 public enum TextColor: String, Vocabulary {

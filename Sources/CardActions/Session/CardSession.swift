@@ -34,11 +34,11 @@ public final class CardSession {
   /// What was deleted last, for Ctrl-Y.
   var killed = ""
   /// The open calendar; nil when none is.
-  public internal(set) var calendar: CalendarState?
+  package internal(set) var calendar: CalendarState?
   /// The field that was typed in since it got the focus.
   var changedField: Element?
   /// The day it is; asked when a calendar opens.
-  public var today: () -> CalendarDay = CalendarDay.today
+  package var today: () -> CalendarDay = CalendarDay.today
   /// Whether something was typed since the card was opened.
   public internal(set) var isDirty = false
   /// Whether what was typed is there again when the card comes back, so that Esc need not ask.

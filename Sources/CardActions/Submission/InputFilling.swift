@@ -1,20 +1,20 @@
 public import AdaptiveCards
-public import CardLayout
+internal import CardLayout
 
 /// Values given from outside: by a script, a prompt or a kept state.
 ///
 /// A value is what the result would hold (CONTRACT, `submit`); for a toggle also `true` and
 /// `false`, for a choice also its title, several joined by commas.
-public enum InputFilling {
+enum InputFilling {
   /// What an input holds after it was given a text, and what of the text it could not use.
-  public struct Filled: Equatable, Sendable {
-    public var value: InputValue
+  struct Filled: Equatable, Sendable {
+    var value: InputValue
     /// A sentence about what was left out; nil when nothing was.
-    public var remark: String?
+    var remark: String?
   }
 
   /// Gives an input a text; an empty one empties it.
-  public static func fill(_ element: Element, with text: String) -> Filled? {
+  static func fill(_ element: Element, with text: String) -> Filled? {
     switch InputKind(element) {
     case .text:
       let rules = FieldRules(element)

@@ -9,7 +9,7 @@ public struct Focusable: Equatable, Sendable {
   }
 
   /// What happens when it is pressed.
-  public indirect enum Target: Equatable, Sendable {
+  package indirect enum Target: Equatable, Sendable {
     case action(Action)
     case overflow(OverflowSpot)
     /// An input as a whole.
@@ -39,9 +39,9 @@ public struct Focusable: Equatable, Sendable {
   /// What it is called when that is not its title.
   public var label: String?
   public var isEnabled: Bool
-  public var target: Target
+  package var target: Target
 
-  public init(
+  package init(
     path: String, role: Role, title: String, label: String? = nil, isEnabled: Bool, target: Target
   ) {
     self.path = path

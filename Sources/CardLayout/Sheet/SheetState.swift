@@ -40,17 +40,17 @@ public struct SheetState: Equatable, Sendable {
   /// The choice that has the focus, of `rows`.
   public var selected: Int
   /// The first line that is visible when not all are.
-  public var top = 0
+  package var top = 0
   /// What the choices are narrowed down to; nil when they are not.
   public private(set) var filter: String?
   /// The choices that the filter leaves, a line each; Cancel is always among them.
   public private(set) var shown: [Int]
 
   /// From this many choices on they can be narrowed down.
-  public static let fewestToNarrow = 11
+  package static let fewestToNarrow = 11
 
   /// - Parameter rows: at least one, the last of which is Cancel.
-  public init(title: SafeText? = nil, message: SafeText? = nil, rows: [Row], selected: Int = 0) {
+  package init(title: SafeText? = nil, message: SafeText? = nil, rows: [Row], selected: Int = 0) {
     self.title = title
     self.message = message
     self.rows = rows
@@ -61,21 +61,21 @@ public struct SheetState: Equatable, Sendable {
   public var cancelIndex: Int { rows.count - 1 }
 
   /// Whether all letters go into the filter, Space too: where it does not tick a row.
-  public var takesText: Bool {
+  package var takesText: Bool {
     guard filter != nil else { return false }
     if case .box? = rows[0].mark { return false }
     return true
   }
 
-  public var canBeNarrowed: Bool { cancelIndex >= SheetState.fewestToNarrow }
+  package var canBeNarrowed: Bool { cancelIndex >= SheetState.fewestToNarrow }
 
   /// Gives the rows other marks; the last one has none.
-  public mutating func mark(_ mark: (Int) -> Row.Mark?) {
+  package mutating func mark(_ mark: (Int) -> Row.Mark?) {
     for index in 0..<cancelIndex { rows[index].mark = mark(index) }
   }
 
   /// Shows the choices that have `filter` in their title, in any case; nil shows all again.
-  public mutating func narrow(to filter: String?) {
+  package mutating func narrow(to filter: String?) {
     // A longer filter leaves some of what the shorter one left.
     let goesOn = self.filter.flatMap { before in filter.map { $0.hasPrefix(before) } } ?? false
     self.filter = filter
