@@ -32,6 +32,7 @@ public struct CardDrawing: Equatable, Sendable {
     root = layouter.root(card, width: width)
   }
 
+  /// The columns and rows of the whole card, which may be more than the screen has.
   public var size: Size { root.size }
 
   /// Draws the card with its top left corner at the canvas' origin.

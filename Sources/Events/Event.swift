@@ -2,7 +2,9 @@ public import Canvas
 
 /// Something that happened outside of the program's own state.
 public enum Event: Hashable, Sendable {
+  /// A key was pressed.
   case key(Key)
+  /// A button of the mouse, or its wheel.
   case mouse(Mouse)
   /// Text that was pasted, as the terminal sent it.
   case paste(String)
@@ -20,13 +22,19 @@ public enum Event: Hashable, Sendable {
   /// The terminal is gone.
   case hangUp
 
+  /// What the mouse did, and where.
   public struct Mouse: Hashable, Sendable {
+    /// The left button down, up, or moved while down; the wheel by a notch.
     public enum Action: Hashable, Sendable { case press, release, drag, wheelUp, wheelDown }
 
+    /// What was done.
     public var action: Action
+    /// The cell it was done on, in cells of the screen.
     public var at: Point
+    /// The keys that were held meanwhile.
     public var modifiers: Key.Modifiers
 
+    /// Something the mouse did on a cell.
     public init(_ action: Action, at: Point, modifiers: Key.Modifiers = []) {
       self.action = action
       self.at = at

@@ -1,13 +1,17 @@
 extension Action {
   /// What a submitting action sends.
   public struct Submission: Equatable, Sendable {
+    /// Whether inputs are validated and gathered, or nothing is (schema 1.3).
     public enum AssociatedInputs: String, Vocabulary { case auto, none }
 
+    /// What is sent beside the inputs, of any JSON type; nil for nothing.
     public var data: JSONValue?
+    /// The inputs that go with it; `none` also skips their validation.
     public var associatedInputs = AssociatedInputs.auto
     /// Whether it can't be pressed before an input has changed (Teams, JavaScript renderer).
     public var isConditionallyEnabled = false
 
+    /// A submission of all inputs in reach and nothing else.
     public init() {}
 
     mutating func visit(_ fields: inout some FieldVisitor) {
@@ -20,12 +24,14 @@ extension Action {
 
   /// One element that ToggleVisibility shows or hides.
   public struct VisibilityTarget: Equatable, Sendable {
+    /// The id of the element.
     public var elementID: String
-    /// nil: the other way round than it is.
+    /// Whether it is shown then; nil: the other way round than it is.
     public var isVisible: Bool?
     /// The target as the card wrote it.
     public internal(set) var source = Source()
 
+    /// An element to show, to hide, or (nil) to turn round.
     public init(_ elementID: String, isVisible: Bool? = nil) {
       self.elementID = elementID
       self.isVisible = isVisible

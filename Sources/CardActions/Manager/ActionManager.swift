@@ -4,6 +4,7 @@
 /// since nothing says what it is there: actions, vetoes, container or not, which container, sort
 /// indexes, buttons, and the change of visibility around the last step.
 public final class ActionManager {
+  /// Decides about all of it; without one the screens' own offers stand on `systemContainer`.
   public weak var delegate: (any ActionManagerDelegate)?
   /// Does what an action stands for by default; says whether it stood for anything.
   public var responder: ((ActionName) -> Bool)?

@@ -6,13 +6,16 @@ public import CardLayout
 /// Cards and the bar of the host have their sheets here, so all of them have the same keys and
 /// the same life.
 public final class SheetPresenter {
+  /// Hears of the life of each sheet; is not kept.
   public weak var delegate: (any ActionSheetDelegate)?
   /// The open sheet and how it is drawn; both are nil when none is.
   public private(set) var sheet: ActionSheet?
+  /// How the open sheet is drawn; nil when none is open.
   public private(set) var state: SheetState?
 
   /// What a command came to, for whoever shows the sheet.
   public enum Outcome: Equatable {
+    /// The sheet has taken it; there is nothing more to do.
     case done
     /// A sentence for the status line.
     case says(SafeText)

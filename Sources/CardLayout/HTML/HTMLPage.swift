@@ -9,9 +9,12 @@ internal import Canvas
 public struct HTMLPage {
   /// A card and what of it is open, hidden or filled in.
   public struct Entry {
+    /// The card as it is shown.
     public var card: Card
+    /// What of it is typed, open and hidden; `CardState()` for one nobody has touched.
     public var state: CardState
 
+    /// A card in a state, for a page of one or several.
     public init(_ card: Card, state: CardState) {
       self.card = card
       self.state = state

@@ -2,9 +2,13 @@ public import Canvas
 
 /// An open action sheet, as it is drawn: its rows, which one has the focus, where it belongs.
 public struct SheetState: Equatable, Sendable {
+  /// One choice as it is drawn.
   public struct Row: Equatable, Sendable {
+    /// The words of the choice.
     public var title: SafeText
+    /// Whether it can be chosen; others can be reached, and say why they cannot.
     public var isEnabled: Bool
+    /// Whether it destroys something: it has a mark of its own, and a colour where there are any.
     public var isDestructive: Bool
     /// Whether choosing it opens a card.
     public var opensCard: Bool
@@ -15,10 +19,13 @@ public struct SheetState: Equatable, Sendable {
 
     /// The mark of a choice: one of several, or each for itself.
     public enum Mark: Equatable, Sendable {
+      /// One of several, as in a choice set of one.
       case radio(isOn: Bool)
+      /// One that is ticked for itself.
       case box(isOn: Bool)
     }
 
+    /// A choice; with a title alone it can be chosen and has no mark.
     public init(
       title: SafeText, isEnabled: Bool = true, isDestructive: Bool = false,
       opensCard: Bool = false, reason: SafeText? = nil, mark: Mark? = nil
@@ -32,6 +39,7 @@ public struct SheetState: Equatable, Sendable {
     }
   }
 
+  /// Stands in the upper edge; nil for a plain frame.
   public var title: SafeText?
   /// Rows of text above the choices, such as the address that is about to be opened.
   public var message: SafeText?
@@ -58,6 +66,7 @@ public struct SheetState: Equatable, Sendable {
     shown = Array(rows.indices)
   }
 
+  /// The place of Cancel among the rows: the last one.
   public var cancelIndex: Int { rows.count - 1 }
 
   /// Whether all letters go into the filter, Space too: where it does not tick a row.

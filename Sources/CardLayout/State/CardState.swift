@@ -23,8 +23,10 @@ public struct CardState: Equatable, Sendable {
   /// The input whose choices or calendar are open.
   package var expandedInput: String?
 
+  /// A card that nobody has touched.
   public init() {}
 
+  /// Whether an element is shown: as an action has set it, else as the card says.
   public func isVisible(_ element: Element) -> Bool { isVisible(element.common) }
 
   func isVisible(_ common: ElementCommon) -> Bool {
