@@ -10,7 +10,7 @@ extension CardSession {
       return
     }
     let sheet = ActionSheet(title: set.input.label)
-    sheet.finds = set.style == .filtered && !set.isMultiSelect
+    sheet.narrowsWhileTyping = set.style == .filtered && !set.isMultiSelect
     let selected =
       set.isMultiSelect ? fillSeveral(sheet, set, element) : fillOne(sheet, set, element)
     present(sheet, input: element.common.path, selected: selected)

@@ -36,7 +36,7 @@ public final class ActionSheet {
   /// The last row, which closes the sheet.
   public var cancelTitle = "Cancel"
   /// Whether the choices are narrowed down by typing from the beginning on.
-  public var finds = false
+  public var narrowsWhileTyping = false
   /// Is told of each choice, after the item's own deed; for sheets of very many items.
   public var didChoose: ((Int) -> Void)?
   /// The mark of an item at this moment; asked again after every choice.

@@ -39,7 +39,7 @@ public final class SheetPresenter {
       message: sheet.message.map { SafeText($0, .strict) },
       rows: sheet.items.map(\.row) + [SheetState.Row(title: SafeText(sheet.cancelTitle))])
     if let mark = sheet.mark { state.mark(mark) }
-    if sheet.finds { state.narrow(to: "") }
+    if sheet.narrowsWhileTyping { state.narrow(to: "") }
     state.selected = max(0, min(selected, state.rows.count - 1))
     self.sheet = sheet
     self.state = state
@@ -63,10 +63,12 @@ public final class SheetPresenter {
     case .last: state.page(state.rows.count)
     case .typeAhead(let character): state.type(character, visible: drawing?.visible ?? 0..<0)
     case .deleteBackward:
-      if state.filter?.isEmpty != true || sheet?.finds != true { state.takeLetterBack() }
+      if state.filter?.isEmpty != true || sheet?.narrowsWhileTyping != true {
+        state.takeLetterBack()
+      }
     case .press: return choose(state.selected)
     case .back:
-      let unnarrowed = sheet?.finds == true ? "" : nil
+      let unnarrowed = sheet?.narrowsWhileTyping == true ? "" : nil
       guard state.filter != unnarrowed else {
         cancel()
         return .done
@@ -120,7 +122,7 @@ public final class SheetPresenter {
   func select(_ index: Int) { state?.selected = index }
 
   /// Shows all choices again, so that the next step back closes the sheet.
-  func endNarrowing() { state?.narrow(to: sheet?.finds == true ? "" : nil) }
+  func endNarrowing() { state?.narrow(to: sheet?.narrowsWhileTyping == true ? "" : nil) }
 
   /// Scrolls so that the row with the focus is among the visible ones.
   public func keepVisible(height: Int?) {
