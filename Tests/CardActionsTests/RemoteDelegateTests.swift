@@ -264,6 +264,22 @@ struct RemoteDelegateTests {
     #expect(channel.take() == [#"{"call":"performAction","name":"bell"}"#])
   }
 
+  @Test("a button with another title keeps its key and its place on a narrow bar")
+  func retitled() {
+    let delegate = delegate(.viewForActionItem)
+    let manager = ActionManager(delegate: delegate)
+    channel.answers = ["viewForActionItem": #"{"title":"What now?"}"#]
+    manager.show(
+      ActionScreen(
+        "List",
+        offers: [ActionScreen.Offer("help", title: "Help", key: "?", staysVisible: true)]))
+    manager.updateIfNeeded()
+    let item = manager.systemContainer.item(for: "help")
+    #expect(item?.label == "What now?")
+    #expect(item?.key == "?")
+    #expect(item?.staysVisible == true)
+  }
+
   @Test("a cancelled sheet is a click on Cancel for who does not ask for that call")
   func cancel() throws {
     let delegate = delegate(.clickedButtonAtIndex, .didDismissWithButtonIndex)

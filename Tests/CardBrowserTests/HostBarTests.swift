@@ -67,22 +67,32 @@ struct HostBarTests {
 
   @Test("what does not fit is behind ..., in its order, and the menu stands above it")
   func overflow() {
-    let bar = bar(width: 30)
-    #expect(rows(bar, width: 30)[11] == "  ] Next  [ Previous  m ...")
-    _ = bar.handle(.mouse(.init(.press, at: Point(x: 24, y: 11))))
+    let bar = bar(width: 34)
+    #expect(rows(bar, width: 34)[11] == "  ] Next  ? Help  q Quit  m ...")
+    _ = bar.handle(.mouse(.init(.press, at: Point(x: 28, y: 11))))
     #expect(bar.isMenuOpen)
     #expect(
-      rows(bar, width: 30).suffix(7) == [
-        "                 ┌────────┐", "                 │ Reload │",
-        "                 │ Help   │", "                 │ Quit   │",
-        "                 │ Cancel │", "                 └────────┘",
-        "  ] Next  [ Previous  m ...",
+      rows(bar, width: 34).suffix(6) == [
+        "                   ┌──────────┐", "                   │ Previous │",
+        "                   │ Reload   │", "                   │ Cancel   │",
+        "                   └──────────┘", "  ] Next  ? Help  q Quit  m ...",
       ])
     #expect(press("Down", on: bar) == [])
     #expect(press("Enter", on: bar) == [])
     #expect(!bar.isMenuOpen)
-    #expect(done.actions == [.help])
-    #expect(host.performed == ["help pressed"])
+    #expect(done.actions == [.reload])
+    #expect(host.performed == ["reload pressed"])
+  }
+
+  @Test("help and quit stay as long as there is room for them beside the menu")
+  func stays() {
+    #expect(rows(bar(width: 44), width: 44)[11] == "  ] Next  ? Help  q Quit  m ...")
+    #expect(
+      rows(bar(width: 45), width: 45)[11]
+        == "  ] Next  [ Previous  ? Help  q Quit  m ...")
+    #expect(rows(bar(width: 31), width: 31)[11] == "  ? Help  q Quit  m ...")
+    #expect(rows(bar(width: 22), width: 22)[11] == "  ? Help  m ...")
+    #expect(rows(bar(width: 14), width: 14)[11] == "  m ...")
   }
 
   @Test("a click presses, and the delegate hears of it first")

@@ -44,7 +44,9 @@ struct LinkTests {
     let here = LinkOpening(program: "/p", canCopy: false, schemes: ["ssh", "vscode"])
     #expect(here.choices(for: "ssh://host") == [.open(program: "/p"), .show])
     #expect(here.choices(for: "VSCode:x") == [.open(program: "/p"), .show])
-    #expect(here.choices(for: "ssh:-oProxyCommand=x") == [.show])
+    for options in ["ssh:-oProxyCommand=x", "ssh://-oX=y", "ssh://a@-oX=y/b", "ssh://a%20-oX"] {
+      #expect(here.choices(for: options) == [.show])
+    }
     #expect(here.choices(for: "sftp://host") == [.show])
     var options = Options()
     options.linkSchemes = ["ssh"]

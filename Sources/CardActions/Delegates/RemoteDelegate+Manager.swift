@@ -62,7 +62,10 @@ extension RemoteDelegate {
     ask(.action(.viewForActionItem, name)) { reply in
       reply.answer.objectValue.flatMap { object in
         object["title"]?.stringValue.map { title in
-          ActionButton(title, badgeText: object["badge"]?.stringValue)
+          let button = actionManager.systemItem(for: name)
+          button.title = title
+          button.badgeText = object["badge"]?.stringValue
+          return button
         }
       }
     } ?? inner.actionManager(actionManager, viewForActionItemWithName: name)

@@ -48,7 +48,7 @@ public final class ActionBar: ActionItemContainer {
       entries.map { entry in
         ActionBarDrawing.Button(
           name: entry.name, key: SafeText(entry.item.key ?? "", .strict),
-          title: SafeText(entry.item.label, .strict))
+          title: SafeText(entry.item.label, .strict), staysVisible: entry.item.staysVisible)
       }, in: row)
   }
 

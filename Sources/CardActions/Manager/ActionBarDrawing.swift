@@ -11,6 +11,7 @@ public struct ActionBarDrawing: Equatable, Sendable {
     public var key: SafeText
     /// Its words, the badge included.
     public var title: SafeText
+    var staysVisible = false
     /// In cells of the screen.
     public internal(set) var rect = Rect(x: 0, y: 0, width: 0, height: 0)
 
@@ -25,29 +26,37 @@ public struct ActionBarDrawing: Equatable, Sendable {
   private static let gap = 2
 
   init(_ all: [Button], in row: Rect) {
-    let widths = all.map { $0.width + Self.gap }
-    let room = row.width - Self.gap
     let more = Button(
       name: nil, key: SafeText(Bindings.key(for: .moreActions) ?? ""),
       title: SafeText(OverflowSpot.title))
-    var count = all.count
-    if widths.reduce(0, +) > room {
-      var used = more.width + Self.gap
-      count = 0
-      while count < all.count, used + widths[count] <= room {
-        used += widths[count]
-        count += 1
-      }
-    }
+    let shown = Self.fitting(all, more: more, width: row.width - Self.gap)
     var x = row.x + Self.gap
     var placed: [Button] = []
-    for var button in all.prefix(count) + (count < all.count ? [more] : []) {
+    for var button in shown.map({ all[$0] }) + (shown.count < all.count ? [more] : []) {
       button.rect = Rect(x: x, y: row.y, width: button.width, height: 1)
       placed.append(button)
       x += button.width + Self.gap
     }
     buttons = placed
-    hidden = all.dropFirst(count).compactMap(\.name)
+    hidden = all.indices.filter { !shown.contains($0) }.compactMap { all[$0].name }
+  }
+
+  /// Which buttons have room beside `...`: first those that stay, then the others from the left
+  /// until one is too wide, so that none jumps the queue because its title is short.
+  private static func fitting(_ all: [Button], more: Button, width: Int) -> [Int] {
+    let widths = all.map { $0.width + gap }
+    guard widths.reduce(0, +) > width else { return Array(all.indices) }
+    var room = width - more.width - gap
+    var shown: [Int] = []
+    let queue = [true, false].flatMap { stays in
+      all.indices.filter { all[$0].staysVisible == stays }
+    }
+    for index in queue {
+      guard widths[index] <= room else { break }
+      room -= widths[index]
+      shown.append(index)
+    }
+    return shown.sorted()
   }
 
   /// The button at a point of the screen; nil beside them.

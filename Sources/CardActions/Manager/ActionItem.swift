@@ -9,6 +9,9 @@ public protocol ActionItem: AnyObject {
   var key: String? { get }
   /// A short text behind the title, such as a number; nil hides it.
   var badgeText: String? { get }
+  /// Whether it keeps its place while a bar that is too narrow puts others behind `...`; false
+  /// unless the host says so.
+  var staysVisible: Bool { get }
   /// Is called when it is pressed, on the bar or in its `...` menu.
   func press(_ name: ActionName, in manager: ActionManager)
 }
@@ -16,6 +19,7 @@ public protocol ActionItem: AnyObject {
 extension ActionItem {
   public var key: String? { nil }
   public var badgeText: String? { nil }
+  public var staysVisible: Bool { false }
 
   public func press(_ name: ActionName, in manager: ActionManager) {
     manager.performAction(name, item: self)
@@ -33,11 +37,19 @@ public final class ActionButton: ActionItem {
   public var key: String?
   /// A short text behind the title; nil hides it.
   public var badgeText: String?
+  /// Whether it keeps its place while a bar that is too narrow puts others behind `...`.
+  public var staysVisible: Bool
 
   /// A button with a title, and a key and a badge where it has them.
-  public init(_ title: String, key: String? = nil, badgeText: String? = nil) {
+  ///
+  /// - Parameter staysVisible: whether it keeps its place on a narrow bar while others go behind
+  ///   `...`.
+  public init(
+    _ title: String, key: String? = nil, badgeText: String? = nil, staysVisible: Bool = false
+  ) {
     self.title = title
     self.key = key
     self.badgeText = badgeText
+    self.staysVisible = staysVisible
   }
 }

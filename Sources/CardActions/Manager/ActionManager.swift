@@ -124,9 +124,18 @@ public final class ActionManager {
   }
 
   private func item(for name: ActionName) -> any ActionItem {
-    if let item = delegate?.actionManager(self, viewForActionItemWithName: name) { return item }
+    delegate?.actionManager(self, viewForActionItemWithName: name) ?? systemItem(for: name)
+  }
+
+  /// The system's own button for an action, as the screen offers it; a host that only wants
+  /// another title or a badge changes it and gives it back.
+  ///
+  /// An action that the screen does not offer has its name for a title.
+  public func systemItem(for name: ActionName) -> ActionButton {
     let offer = screen?.offer(name)
-    return ActionButton(offer?.title ?? name.rawValue, key: offer?.key)
+    return ActionButton(
+      offer?.title ?? name.rawValue, key: offer?.key,
+      staysVisible: offer?.staysVisible ?? false)
   }
 
   private func changeVisibility(to visible: Bool, animated: Bool) {

@@ -13,13 +13,21 @@ public struct ActionScreen: Equatable, Sendable {
     public var key: String?
     /// Where it stands, smaller first; without one it stands behind those that have one.
     public var sortIndex: Int?
+    /// Whether its button keeps its place on a narrow bar while others go behind `...`.
+    public var staysVisible: Bool
 
-    /// - Parameter sortIndex: smaller first; nil stands behind all that have one.
-    public init(_ name: ActionName, title: String, key: String? = nil, sortIndex: Int? = nil) {
+    /// - Parameters:
+    ///   - sortIndex: smaller first; nil stands behind all that have one.
+    ///   - staysVisible: whether it keeps its place on a narrow bar.
+    public init(
+      _ name: ActionName, title: String, key: String? = nil, sortIndex: Int? = nil,
+      staysVisible: Bool = false
+    ) {
       self.name = name
       self.title = title
       self.key = key
       self.sortIndex = sortIndex
+      self.staysVisible = staysVisible
     }
   }
 

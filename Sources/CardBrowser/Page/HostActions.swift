@@ -61,9 +61,13 @@ enum HostAction: String, CaseIterable {
     }
   }
 
+  /// A person who is lost looks for these two.
+  private var staysVisible: Bool { self == .help || self == .quit }
+
   /// How the bar shows it, with its key.
   func offer(_ keys: KeyMap) -> ActionScreen.Offer {
     ActionScreen.Offer(
-      ActionName(rawValue), title: title, key: keys.key(for: command), sortIndex: sortIndex)
+      ActionName(rawValue), title: title, key: keys.key(for: command), sortIndex: sortIndex,
+      staysVisible: staysVisible)
   }
 }

@@ -13,13 +13,18 @@ public enum LinkAddress {
       url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x5C && $0 != 0x22 && $0 != 0x27 })
     else { return false }
     let rest = url[url.index(after: colon)...]
+    let authority =
+      rest.hasPrefix("//") ? rest.dropFirst(2).prefix { $0 != "/" && $0 != "?" && $0 != "#" } : ""
     switch url[..<colon].lowercased() {
     case "http", "https":
-      guard rest.hasPrefix("//") else { return false }
-      let authority = rest.dropFirst(2).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
       // A name before the host looks like the host and is not.
       return !authority.isEmpty && !authority.contains("@")
-    default: return !rest.isEmpty && !rest.hasPrefix("-")
+    default:
+      // The program behind a scheme may hand a host or a user on to another as an argument, and
+      // one that begins with a hyphen would be an option there.
+      let parts = authority.split(separator: "@", omittingEmptySubsequences: false)
+      return !rest.isEmpty && !([rest] + parts).contains { $0.hasPrefix("-") }
+        && !authority.contains { $0 == "%" }
     }
   }
 }
