@@ -100,6 +100,7 @@ extension SafeText {
     [one, other].joined(separator: .empty)
   }
 
+  /// Puts a text behind another.
   public static func += (one: inout SafeText, other: SafeText) { one = one + other }
 
   /// The text cut to `columns`, its end replaced by `ellipsis` when something is missing.

@@ -188,6 +188,12 @@ extension InputValue {
 }
 
 extension CardSession {
+  /// What would be sent of an input at this moment, in the form of a result; nil when it is empty or
+  /// holds nothing that can be sent.
+  public func value(of input: Element) -> String? {
+    InputCheck(input, state.input(input).value, language: card.lang).value
+  }
+
   /// What is wrong with what an input holds; nil when it could be sent.
   public func error(of input: Element) -> String? {
     InputCheck(input, state.input(input).value, language: card.lang).error
