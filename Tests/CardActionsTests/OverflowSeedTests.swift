@@ -156,8 +156,8 @@ struct OverflowSeedTests {
   func indexes() {
     let sheet = ActionSheet(title: "Select")
     #expect(sheet.cancelIndex == 0)
-    #expect(sheet.add(ActionSheet.Item(SheetState.Row(title: "Home"))) == 0)
-    #expect(sheet.add(ActionSheet.Item(SheetState.Row(title: "Work"))) == 1)
+    #expect(sheet.add(ActionSheet.Item("Home")) == 0)
+    #expect(sheet.add(ActionSheet.Item("Work")) == 1)
     #expect(sheet.cancelIndex == 2)
   }
 

@@ -27,6 +27,7 @@ struct DocumentationTests {
   @Test("the scan sees each kind of declaration, and comments above attributes")
   func scan() {
     let sample = #"""
+      /// - Parameter it: is bare.
       public struct Bare {
         public let bare = 1
         let hidden = 2
@@ -68,8 +69,8 @@ struct DocumentationTests {
     let scan = PublicScan(sample)
     #expect(scan.protocols == ["Asking"])
     #expect(
-      scan.bare.filter { !$0.isInherited(from: ["Asking"]) }.map(\.line) == [1, 2, 7, 18, 27, 35])
-    #expect(scan.bare.filter { $0.isInherited(from: ["Asking"]) }.map(\.line) == [8, 32])
+      scan.bare.filter { !$0.isInherited(from: ["Asking"]) }.map(\.line) == [2, 3, 8, 19, 28, 36])
+    #expect(scan.bare.filter { $0.isInherited(from: ["Asking"]) }.map(\.line) == [9, 33])
   }
 }
 
@@ -109,11 +110,17 @@ struct PublicScan {
 
   init(_ text: String) {
     var open: [Scope] = []
-    var isDocumented = false
+    // The first line says what the declaration gives; parameters alone are no comment.
+    var (isDocumented, isInComment) = (false, false)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let content = line.drop { $0 == " " }
-      if content.hasPrefix("///") { isDocumented = true }
+      if content.hasPrefix("///") {
+        isDocumented = isInComment ? isDocumented : !content.hasPrefix("/// -")
+        isInComment = true
+        continue
+      }
+      isInComment = false
       if content.isEmpty { isDocumented = false }
       guard !content.isEmpty, !content.hasPrefix("//"), !isAttribute(content) else { continue }
       let indent = line.count - content.count

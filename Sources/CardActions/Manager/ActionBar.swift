@@ -61,7 +61,7 @@ public final class ActionBar: ActionItemContainer {
     let sheet = ActionSheet(title: title)
     for entry in entries where names?.contains(entry.name) ?? true {
       sheet.add(
-        ActionSheet.Item(SheetState.Row(title: SafeText(entry.item.label, .strict))) {
+        ActionSheet.Item(SafeText(entry.item.label, .strict)) {
           [weak manager] in
           guard let manager else { return }
           entry.item.press(entry.name, in: manager)

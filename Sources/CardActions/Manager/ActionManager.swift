@@ -24,6 +24,8 @@ public final class ActionManager {
   private var needsUpdate = false
   private var isAnimated = false
 
+  /// A manager without a screen, which shows nothing until `show(_:animated:)`.
+  ///
   /// - Parameter delegate: is not kept; nil shows what the screens offer.
   public init(delegate: (any ActionManagerDelegate)? = nil) { self.delegate = delegate }
 

@@ -22,10 +22,10 @@ extension CardSession {
     let extra = chosen != nil && !set.input.isRequired ? 1 : 0
     if extra == 1 {
       let nothing = SafeText(set.placeholder ?? "(nothing)", .strict)
-      sheet.add(ActionSheet.Item(SheetState.Row(title: nothing)))
+      sheet.add(ActionSheet.Item(nothing))
     }
     for choice in set.choices {
-      sheet.add(ActionSheet.Item(SheetState.Row(title: SafeText(choice.title, .strict))))
+      sheet.add(ActionSheet.Item(SafeText(choice.title, .strict)))
     }
     sheet.mark = { [weak self] index in
       index < extra ? nil : .radio(isOn: self?.chosen(in: element).first == index - extra)
@@ -41,11 +41,10 @@ extension CardSession {
     _ sheet: ActionSheet, _ set: InputChoiceSet, _ element: Element
   ) -> Int {
     sheet.cancelTitle = "Done"
-    sheet.add(ActionSheet.Item(SheetState.Row(title: SafeText("Select all")), staysOpen: true))
+    sheet.add(ActionSheet.Item("Select all", staysOpen: true))
     for choice in set.choices {
       sheet.add(
-        ActionSheet.Item(
-          SheetState.Row(title: SafeText(choice.title, .strict)), staysOpen: true))
+        ActionSheet.Item(SafeText(choice.title, .strict), staysOpen: true))
     }
     let count = set.choices.count
     var ticked = Set(chosen(in: element))

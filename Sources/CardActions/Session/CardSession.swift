@@ -58,6 +58,9 @@ public final class CardSession {
   private var foundFocus: (path: String, stop: FocusStop?)?
   private let index: CardIndex
 
+  /// Opens a card: the delegate is asked how its actions are arranged, and the first input has the
+  /// focus.
+  ///
   /// - Parameters:
   ///   - source: what the card was read from, for the places of diagnostics.
   ///   - viewport: the cells the card may use; its width is the width of the layout.

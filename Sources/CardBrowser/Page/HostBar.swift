@@ -77,7 +77,7 @@ final class HostBar {
       sheet = ActionSheet()
       for offer in manager.screen?.offers ?? [] {
         sheet.add(
-          ActionSheet.Item(SheetState.Row(title: SafeText(offer.title, .strict))) {
+          ActionSheet.Item(SafeText(offer.title, .strict)) {
             [weak manager] in _ = manager?.performAction(offer.name)
           })
       }

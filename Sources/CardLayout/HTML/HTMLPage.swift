@@ -26,6 +26,8 @@ public struct HTMLPage {
   private let theme: Theme.Name
   private let showsPictures: Bool
 
+  /// One page with these cards, one below the other.
+  ///
   /// - Parameters:
   ///   - theme: `auto` follows the reader's own choice of light or dark.
   ///   - showsPictures: whether the card's pictures are shown; else their alternative texts are.
