@@ -25,7 +25,18 @@ public enum Event: Hashable, Sendable {
   /// What the mouse did, and where.
   public struct Mouse: Hashable, Sendable {
     /// The left button down, up, or moved while down; the wheel by a notch.
-    public enum Action: Hashable, Sendable { case press, release, drag, wheelUp, wheelDown }
+    public enum Action: Hashable, Sendable {
+      /// The left button went down.
+      case press
+      /// It came up again.
+      case release
+      /// It is down, and the mouse has moved to another cell.
+      case drag
+      /// The wheel, a notch away from the person.
+      case wheelUp
+      /// The wheel, a notch towards the person.
+      case wheelDown
+    }
 
     /// What was done.
     public var action: Action

@@ -6,7 +6,7 @@
 // **1. Show a card.** A reading gives the card and what was wrong with it, and never refuses one
 // for a bad part. A session is one open card: events go in, effects come out.
 //
-//     let reading = CardReader.read(SourceText(name: "card.json", bytes: bytes))
+//     let reading = CardReader.read(SourceText(name: "card.json", text: json))
 //     let screen = try NcursesScreen.open()                 // or a MemoryScreen, in tests
 //     let session = CardSession(card: card, delegate: host, viewport: screen.size)
 //     while true {

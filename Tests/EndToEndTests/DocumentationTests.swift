@@ -65,11 +65,15 @@ struct DocumentationTests {
         public static func bare(_ text: String) {}
         package func hidden() {}
       }
+      /// Said.
+      public enum OneLine { case bare, bareToo }
       """#
     let scan = PublicScan(sample)
     #expect(scan.protocols == ["Asking"])
     #expect(
-      scan.bare.filter { !$0.isInherited(from: ["Asking"]) }.map(\.line) == [2, 3, 8, 19, 28, 36])
+      scan.bare.filter { !$0.isInherited(from: ["Asking"]) }.map(\.line) == [
+        2, 3, 8, 19, 28, 36, 40,
+      ])
     #expect(scan.bare.filter { $0.isInherited(from: ["Asking"]) }.map(\.line) == [9, 33])
   }
 }
@@ -133,7 +137,9 @@ struct PublicScan {
       {
         let kind = String(words[at])
         let isPublic = isPublic(kind, words[..<at], in: owner)
-        if isPublic, !isDocumented, kind != "extension" {
+        // Cases on the line of their enum have no room for words of their own.
+        let hasBareCases = kind == "enum" && content.contains("{ case ")
+        if isPublic, !isDocumented || hasBareCases, kind != "extension" {
           bare.append(Bare(line: index + 1, text: String(content), owner: owner))
         }
         if Self.types.contains(kind), at + 1 < words.count {

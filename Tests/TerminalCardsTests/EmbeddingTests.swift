@@ -16,7 +16,7 @@ struct EmbeddingTests {
 
   private func card() throws -> Card {
     let reading = CardReader.read(
-      SourceText(name: "card.json", bytes: Array(EmbeddingTests.form.utf8)))
+      SourceText(name: "card.json", text: EmbeddingTests.form))
     #expect(!reading.hasErrors)
     return try #require(reading.card)
   }
@@ -187,7 +187,7 @@ struct EmbeddingTests {
   @Test("a template becomes a card with its data")
   func template() throws {
     let text = #"{"type": "AdaptiveCard", "body": [{"type": "TextBlock", "text": "Hi ${name}"}]}"#
-    let source = SourceText(name: "template.json", bytes: Array(text.utf8))
+    let source = SourceText(name: "template.json", text: text)
     let value = try #require(JSONReader.read(source).value)
     let expansion = Template(value, in: source).expanded(
       data: .object([("name", .string("Ada"))]))

@@ -5,14 +5,34 @@ extension HostConfig {
     public typealias Orientation = AdaptiveCards.Orientation
 
     /// Where a row of buttons stands, or whether it takes all the width.
-    public enum Alignment: String, Vocabulary { case left, center, right, stretch }
+    public enum Alignment: String, Vocabulary {
+      /// At the left edge.
+      case left
+      /// In the middle.
+      case center
+      /// At the right edge.
+      case right
+      /// All the width, shared by the buttons.
+      case stretch
+    }
+
     /// Where the picture of a button stands.
-    public enum IconPlacement: String, Vocabulary { case aboveTitle, leftOfTitle }
+    public enum IconPlacement: String, Vocabulary {
+      /// In a line of its own.
+      case aboveTitle
+      /// On the line of the title.
+      case leftOfTitle
+    }
 
     /// How a host opens the card of a ShowCard.
     public struct ShowCard: Equatable, Sendable {
       /// Below the row of its button, or over the card.
-      public enum Mode: String, Vocabulary { case inline, popup }
+      public enum Mode: String, Vocabulary {
+        /// Below the row of its button.
+        case inline
+        /// Over the card, which waits until it is closed.
+        case popup
+      }
 
       /// Where the card opens.
       public var actionMode = Mode.inline

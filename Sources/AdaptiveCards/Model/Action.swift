@@ -20,11 +20,36 @@ public struct Action: Equatable, Sendable {
   }
 
   /// Whether the action is a button of the row or waits behind the `...` (schema 1.5).
-  public enum Mode: String, Vocabulary { case primary, secondary }
+  public enum Mode: String, Vocabulary {
+    /// A button, as long as there are no more than the host's `maxActions`.
+    case primary
+    /// A choice of the `...` menu.
+    case secondary
+  }
+
   /// How much a person should think before pressing it (schema 1.2).
-  public enum Style: String, Vocabulary { case `default`, positive, destructive }
+  public enum Style: String, Vocabulary {
+    /// One among others.
+    case `default`
+    /// The one that leads on.
+    case positive
+    /// Something is lost by it.
+    case destructive
+  }
+
   /// What the action is for people who use a screen reader (JavaScript renderer).
-  public enum Role: String, Vocabulary { case button, link, tab, menu, menuItem }
+  public enum Role: String, Vocabulary {
+    /// It does something here.
+    case button
+    /// It leads elsewhere.
+    case link
+    /// It shows one of several parts.
+    case tab
+    /// It opens more choices.
+    case menu
+    /// It is one of the choices of a menu.
+    case menuItem
+  }
 
   /// Where the action stands in the card, as a JSON pointer; it is also its identity.
   public var path = ""

@@ -2,7 +2,12 @@ extension Action {
   /// What a submitting action sends.
   public struct Submission: Equatable, Sendable {
     /// Whether inputs are validated and gathered, or nothing is (schema 1.3).
-    public enum AssociatedInputs: String, Vocabulary { case auto, none }
+    public enum AssociatedInputs: String, Vocabulary {
+      /// All inputs of its card and of the cards around it, which must be valid.
+      case auto
+      /// No input; none is looked at.
+      case none
+    }
 
     /// What is sent beside the inputs, of any JSON type; nil for nothing.
     public var data: JSONValue?

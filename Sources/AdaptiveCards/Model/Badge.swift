@@ -1,13 +1,41 @@
 /// A short text on a coloured ground (Teams).
 public struct Badge: Equatable, Sendable {
   /// On which side of the text the icon stands.
-  public enum IconPosition: String, Vocabulary { case before, after }
+  public enum IconPosition: String, Vocabulary {
+    /// Before the text.
+    case before
+    /// Behind the text.
+    case after
+  }
+
   /// Whether the ground has the full colour or a pale one.
-  public enum Appearance: String, Vocabulary { case filled, tint }
+  public enum Appearance: String, Vocabulary {
+    /// The full colour.
+    case filled
+    /// A pale one.
+    case tint
+  }
+
   /// How large it is.
-  public enum Size: String, Vocabulary { case medium, large, extraLarge }
+  public enum Size: String, Vocabulary {
+    /// As high as a line of text.
+    case medium
+    /// A little higher.
+    case large
+    /// Higher still.
+    case extraLarge
+  }
+
   /// How round its corners are.
-  public enum Shape: String, Vocabulary { case square, rounded, circular }
+  public enum Shape: String, Vocabulary {
+    /// With corners.
+    case square
+    /// With round corners.
+    case rounded
+    /// With round ends.
+    case circular
+  }
+
   /// What it says by its colour.
   public enum Style: String, Vocabulary {
     /// Plain and pale ones, and those with the colours of a card.

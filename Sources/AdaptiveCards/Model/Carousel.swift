@@ -1,7 +1,14 @@
 /// Pages of which one is shown at a time (schema 1.6 of the JavaScript renderer; Teams).
 public struct Carousel: Equatable, Sendable {
   /// How one page becomes the next; in a terminal it is there at once.
-  public enum PageAnimation: String, Vocabulary { case slide, crossFade, none }
+  public enum PageAnimation: String, Vocabulary {
+    /// It moves in from the side.
+    case slide
+    /// It shows through the one before.
+    case crossFade
+    /// It is there at once.
+    case none
+  }
 
   /// What every element has: its id, spacing, visibility and their like.
   public var common = ElementCommon()

@@ -30,7 +30,12 @@ public struct Chart: Equatable, Sendable {
   }
 
   /// How the value of a gauge is written.
-  public enum ValueFormat: String, Vocabulary { case percentage, fraction }
+  public enum ValueFormat: String, Vocabulary {
+    /// As a part of a hundred.
+    case percentage
+    /// As in "7/10".
+    case fraction
+  }
 
   /// What every element has: its id, spacing, visibility and their like.
   public var common = ElementCommon()

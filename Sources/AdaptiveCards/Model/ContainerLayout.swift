@@ -15,7 +15,12 @@ public struct ContainerLayout: Equatable, Sendable {
   /// Items from left to right on as many rows as they need.
   public struct Flow: Equatable, Sendable {
     /// Whether items keep their width or share what is left over in their row.
-    public enum ItemFit: String, Vocabulary { case fit, fill }
+    public enum ItemFit: String, Vocabulary {
+      /// They keep their width.
+      case fit
+      /// They share what is left over.
+      case fill
+    }
 
     /// Where a row stands that is not full.
     public var horizontalItemsAlignment = HorizontalAlignment.center

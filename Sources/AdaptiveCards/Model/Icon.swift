@@ -7,7 +7,12 @@ public struct Icon: Equatable, Sendable {
   }
 
   /// In lines or filled.
-  public enum Style: String, Vocabulary { case regular, filled }
+  public enum Style: String, Vocabulary {
+    /// In lines.
+    case regular
+    /// As an area.
+    case filled
+  }
 
   /// What every element has: its id, spacing, visibility and their like.
   public var common = ElementCommon()

@@ -15,7 +15,14 @@ public struct Image: Equatable, Sendable {
   }
 
   /// How a picture fills a frame of another shape (Teams).
-  public enum FitMode: String, Vocabulary { case cover, contain, fill }
+  public enum FitMode: String, Vocabulary {
+    /// It covers the frame, and loses what is outside.
+    case cover
+    /// It is seen whole, and leaves a part of the frame free.
+    case contain
+    /// It takes the shape of the frame.
+    case fill
+  }
 
   /// What every element has: its id, spacing, visibility and their like.
   public var common = ElementCommon()

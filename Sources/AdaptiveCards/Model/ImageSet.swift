@@ -1,7 +1,14 @@
 /// Pictures of one size, in rows.
 public struct ImageSet: Equatable, Sendable {
   /// In rows as they fit, over each other, or in a grid (schema 1.6).
-  public enum Style: String, Vocabulary { case `default`, stacked, grid }
+  public enum Style: String, Vocabulary {
+    /// In rows, as many beside each other as fit.
+    case `default`
+    /// Each reaches over the one before, by `offset`.
+    case stacked
+    /// In columns of one width.
+    case grid
+  }
 
   /// What every element has: its id, spacing, visibility and their like.
   public var common = ElementCommon()

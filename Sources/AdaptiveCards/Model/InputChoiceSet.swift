@@ -1,7 +1,14 @@
 /// A choice of one or several from a list.
 public struct InputChoiceSet: Equatable, Sendable {
   /// Closed until it is pressed, all on the card, or narrowed down by typing.
-  public enum Style: String, Vocabulary { case compact, expanded, filtered }
+  public enum Style: String, Vocabulary {
+    /// One line that shows what is chosen, and opens the choices.
+    case compact
+    /// All choices on the card.
+    case expanded
+    /// A line to type in, which narrows the choices down.
+    case filtered
+  }
 
   /// One thing to choose.
   public struct Choice: Equatable, Sendable {

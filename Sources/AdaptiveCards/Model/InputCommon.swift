@@ -1,10 +1,20 @@
 /// What all inputs share (schema: `Input`).
 public struct InputCommon: Equatable, Sendable {
   /// Beside the input or above it (schema 1.6).
-  public enum LabelPosition: String, Vocabulary { case inline, above }
+  public enum LabelPosition: String, Vocabulary {
+    /// Beside the input.
+    case inline
+    /// In the row above it.
+    case above
+  }
 
   /// Whether a field shows that it is one before the mouse is over it (schema 1.6).
-  public enum Style: String, Vocabulary { case `default`, revealOnHover }
+  public enum Style: String, Vocabulary {
+    /// The field is seen as one.
+    case `default`
+    /// It looks like text until the mouse is over it.
+    case revealOnHover
+  }
 
   /// How wide a label beside its input is.
   public enum LabelWidth: Equatable, Sendable {

@@ -1,7 +1,16 @@
 /// How much of something is done (Teams).
 public struct ProgressBar: Equatable, Sendable {
   /// What it says by its colour.
-  public enum Color: String, Vocabulary { case accent, good, warning, attention }
+  public enum Color: String, Vocabulary {
+    /// The colour that the host points with.
+    case accent
+    /// All is well.
+    case good
+    /// Something may go wrong.
+    case warning
+    /// Something has gone wrong.
+    case attention
+  }
 
   /// What every element has: its id, spacing, visibility and their like.
   public var common = ElementCommon()

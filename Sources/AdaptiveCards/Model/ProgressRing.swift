@@ -1,9 +1,28 @@
 /// A sign that something goes on (Teams).
 public struct ProgressRing: Equatable, Sendable {
   /// On which side of the ring the words stand.
-  public enum LabelPosition: String, Vocabulary { case before, after, above, below }
+  public enum LabelPosition: String, Vocabulary {
+    /// Before the ring, on its row.
+    case before
+    /// Behind it, on its row.
+    case after
+    /// In the row above it.
+    case above
+    /// In the row below it.
+    case below
+  }
+
   /// How large it is.
-  public enum Size: String, Vocabulary { case tiny, small, medium, large }
+  public enum Size: String, Vocabulary {
+    /// The smallest.
+    case tiny
+    /// As a letter.
+    case small
+    /// As a heading.
+    case medium
+    /// As a picture.
+    case large
+  }
 
   /// What every element has: its id, spacing, visibility and their like.
   public var common = ElementCommon()

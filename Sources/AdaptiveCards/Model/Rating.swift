@@ -1,11 +1,28 @@
 /// A number of stars (Teams).
 public struct Rating: Equatable, Sendable {
   /// How large the stars are.
-  public enum Size: String, Vocabulary { case medium, large }
+  public enum Size: String, Vocabulary {
+    /// As letters.
+    case medium
+    /// Larger ones.
+    case large
+  }
+
   /// The colour of the stars.
-  public enum Color: String, Vocabulary { case neutral, marigold }
+  public enum Color: String, Vocabulary {
+    /// That of text.
+    case neutral
+    /// Yellow.
+    case marigold
+  }
+
   /// A star each, or one star and the number.
-  public enum Style: String, Vocabulary { case `default`, compact }
+  public enum Style: String, Vocabulary {
+    /// As many stars as there are to give.
+    case `default`
+    /// One star, and the number beside it.
+    case compact
+  }
 
   /// What every element has: its id, spacing, visibility and their like.
   public var common = ElementCommon()

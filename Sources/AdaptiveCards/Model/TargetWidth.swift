@@ -18,7 +18,14 @@ public struct TargetWidth: Equatable, Sendable {
   }
 
   /// Whether wider or narrower classes count too.
-  public enum Bound: String, Vocabulary { case exactly, atLeast, atMost }
+  public enum Bound: String, Vocabulary {
+    /// This class alone.
+    case exactly
+    /// This class and wider ones.
+    case atLeast
+    /// This class and narrower ones.
+    case atMost
+  }
 
   /// How `size` is meant.
   public var bound: Bound
