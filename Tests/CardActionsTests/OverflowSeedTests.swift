@@ -62,6 +62,7 @@ struct OverflowSeedTests {
       play.host.take().filter { $0.hasPrefix("display") } == [
         "display(2,false)", "display(2,false)", "display(3,true)",
       ])
+    #expect(play.shows("Root - ShowCard ▸"))
     try play.press("End Up Enter")
     #expect(play.shows("What do you think?"))
     #expect(play.buttons.hasSuffix("[Root - OpenUrl][...][Neat!]"))

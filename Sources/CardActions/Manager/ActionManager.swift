@@ -78,7 +78,7 @@ public final class ActionManager {
     }
   }
 
-  private func defaultIndex(_ name: ActionName) -> Int? { screen?.offer(name)?.sortIndex }
+  private func defaultIndex(_ name: ActionName) -> Int? { screen?.offer(for: name)?.sortIndex }
 
   private func shouldShow(_ name: ActionName) -> Bool {
     delegate?.actionManager(self, shouldShowActionWithName: name) ?? itemsByHand[name] ?? true
@@ -134,7 +134,7 @@ public final class ActionManager {
   ///
   /// An action that the screen does not offer has its name for a title.
   public func systemItem(for name: ActionName) -> ActionButton {
-    let offer = screen?.offer(name)
+    let offer = screen?.offer(for: name)
     return ActionButton(
       offer?.title ?? name.rawValue, key: offer?.key,
       staysVisible: offer?.staysVisible ?? false)

@@ -53,5 +53,5 @@ public struct ActionScreen: Equatable, Sendable {
   public var defaultActions: Set<ActionName> { Set(offers.map(\.name)) }
 
   /// How it offers an action; nil when it does not.
-  public func offer(_ name: ActionName) -> Offer? { offers.first { $0.name == name } }
+  public func offer(for name: ActionName) -> Offer? { offers.first { $0.name == name } }
 }

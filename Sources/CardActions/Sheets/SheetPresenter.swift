@@ -66,7 +66,7 @@ public final class SheetPresenter {
       if state.filter?.isEmpty != true || sheet?.narrowsWhileTyping != true {
         state.takeLetterBack()
       }
-    case .press: return choose(state.selected)
+    case .press: return choose(row: state.selected)
     case .back:
       let unnarrowed = sheet?.narrowsWhileTyping == true ? "" : nil
       guard state.filter != unnarrowed else {
@@ -91,7 +91,7 @@ public final class SheetPresenter {
   }
 
   /// Chooses a row: the sheet is closed before its action runs. A disabled row says why and stays.
-  public func choose(_ index: Int) -> Outcome {
+  public func choose(row index: Int) -> Outcome {
     guard let sheet, let rows = state?.rows, rows.indices.contains(index) else { return .done }
     guard rows[index].isEnabled else { return rows[index].reason.map(Outcome.says) ?? .done }
     delegate?.actionSheet(sheet, clickedButtonAt: index)

@@ -115,7 +115,7 @@ final class HostBar {
       case .wheelDown: command = .scroll(3)
       case .press:
         if let row = sheet.row(at: mouse.at) {
-          return effects(of: sheets.choose(row), .press)
+          return effects(of: sheets.choose(row: row), .press)
         }
         if !sheet.rect.contains(mouse.at) { sheets.cancel() }
       case .release, .drag: break
