@@ -9,7 +9,7 @@ public struct Canvas: Equatable, Sendable {
   private(set) var clusters: [String] = []
   private var clusterIndex: [String: Int] = [:]
   /// Writes outside of this rectangle change nothing.
-  public private(set) var clip: Rect
+  private(set) var clip: Rect
   /// Where the coordinates given to the drawing functions start.
   public private(set) var origin = Point.zero
 
