@@ -61,13 +61,13 @@ let package = Package(
         "Terminal",
       ]),
     // Its one import brings the others in; they are named here so that it is built again when one
-    // of them changes.
+    // of them changes. It sees what is public alone, as programs in other packages do.
     .executableTarget(
       name: "host-example",
       dependencies: [
         "TerminalCards", "CardActions", "CardTemplating", "CardLayout", "AdaptiveCards", "Canvas",
         "Events", "Terminal",
-      ], swiftSettings: strict),
+      ], packageAccess: false, swiftSettings: strict),
 
     // For `make bench`; no product.
     .executableTarget(
@@ -88,6 +88,9 @@ let package = Package(
     tests(
       of: "CardBrowser",
       ["Terminal", "Events", "CardActions", "CardLayout", "AdaptiveCards", "Canvas"]),
+    .testTarget(
+      name: "TerminalCardsTests", dependencies: ["TerminalCards"], packageAccess: false,
+      swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -5,7 +5,7 @@ extension Unicode.Scalar {
   ///
   /// For terminals without Unicode: letters lose their marks, typographic signs become those of a
   /// typewriter, lines and blocks what is drawn with ASCII in their place.
-  public var asciiLookalike: UInt8? {
+  package var asciiLookalike: UInt8? {
     if isASCII { return UInt8(value) }
     return Self.sign(value) ?? baseLetter
   }

@@ -7,7 +7,7 @@
 extension Canvas {
   /// The columns of a row in which this canvas shows something else than another of the same size,
   /// widened to whole wide glyphs; nil when the row is the same.
-  public func difference(inRow y: Int, from other: Canvas) -> Range<Int>? {
+  package func difference(inRow y: Int, from other: Canvas) -> Range<Int>? {
     let width = size.width
     guard width > 0, y >= 0, y < size.height else { return nil }
     guard other.size == size else { return 0..<width }

@@ -2,15 +2,20 @@
 ///
 /// Only `SafeText` gets in, so a canvas never holds a character that a terminal would act upon.
 public struct Canvas: Equatable, Sendable {
+  /// The columns and rows that there are; they never change.
   public let size: Size
+  /// All cells, row after row from the top left corner: `size.width * size.height` of them.
   public internal(set) var cells: [Cell]
   private(set) var clusters: [String] = []
   private var clusterIndex: [String: Int] = [:]
   /// Writes outside of this rectangle change nothing.
-  public private(set) var clip: Rect
+  private(set) var clip: Rect
   /// Where the coordinates given to the drawing functions start.
   public private(set) var origin = Point.zero
 
+  /// A canvas of blanks.
+  ///
+  /// - Parameter style: the look of the blanks.
   public init(size: Size, style: Style = .plain) {
     self.size = size
     cells = Array(repeating: Cell(.scalar(" "), style: style), count: size.width * size.height)
@@ -46,6 +51,7 @@ public struct Canvas: Equatable, Sendable {
     !clip.intersection(rect.moved(x: origin.x, y: origin.y)).isEmpty
   }
 
+  /// Makes the cells in `rect` blanks of this style; what was in them is gone.
   public mutating func fill(_ rect: Rect, style: Style) {
     fill(rect, with: " ", style: style)
   }
@@ -94,7 +100,7 @@ public struct Canvas: Equatable, Sendable {
   }
 
   /// Whether two cells of two canvases show the same.
-  public func sameCell(_ cell: Cell, as otherCell: Cell, of other: Canvas) -> Bool {
+  func sameCell(_ cell: Cell, as otherCell: Cell, of other: Canvas) -> Bool {
     guard cell.isCluster || otherCell.isCluster else { return cell == otherCell }
     return cell.style == otherCell.style && text(of: cell) == other.text(of: otherCell)
   }

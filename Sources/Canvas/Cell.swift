@@ -3,8 +3,11 @@ public struct Cell: Hashable, Sendable {
   /// What stands in the square: a Unicode scalar, a cluster of several (an index into the canvas'
   /// own table), or the right half of the wide glyph beside it.
   public enum Glyph: Equatable, Sendable {
+    /// A character that is one scalar; a wide one has a `continuation` at its right.
     case scalar(Unicode.Scalar)
+    /// A character of several scalars, such as a flag; `Canvas.text(of:)` knows its text.
     case cluster(Int)
+    /// The right half of the wide character at the left.
     case continuation
   }
 
@@ -16,6 +19,7 @@ public struct Cell: Hashable, Sendable {
   /// The foreground in the lower half, the background in the upper one.
   private var colors: UInt64
 
+  /// A cell with a glyph and a look; half of a wide glyph is two cells of one style.
   public init(_ glyph: Glyph, style: Style = .plain) {
     let bits: UInt32
     switch glyph {
@@ -34,10 +38,12 @@ public struct Cell: Hashable, Sendable {
     return cell
   }
 
+  /// A space in the terminal's own colours: what stands outside of every canvas.
   public static let blank = Cell(.scalar(" "))
 
   private var bits: UInt32 { UInt32(truncatingIfNeeded: shape) }
 
+  /// The colours and attributes it is drawn with.
   public var style: Style {
     get {
       Style(
@@ -51,6 +57,7 @@ public struct Cell: Hashable, Sendable {
     }
   }
 
+  /// What stands in it.
   public var glyph: Glyph {
     if isContinuation { return .continuation }
     if isCluster { return .cluster(Int(bits & ~Cell.clusterBit)) }
@@ -69,6 +76,7 @@ public struct Cell: Hashable, Sendable {
     colors == other.colors && shape >> 32 == other.shape >> 32
   }
 
+  /// Whether it is the right half of a wide character.
   public var isContinuation: Bool { bits == Cell.continuationBits }
 
   /// Whether the glyph is a cluster, whose text only its canvas knows.

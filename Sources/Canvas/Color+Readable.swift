@@ -5,7 +5,7 @@ extension Color {
   }
 
   /// This colour with `part` (0 to 1) of `other` in it; itself when one is the terminal's own.
-  public func mixed(with other: Color, _ part: Double) -> Color {
+  package func mixed(with other: Color, _ part: Double) -> Color {
     guard let one = rgb, let two = other.rgb else { return self }
     return one.mixed(with: two, part).color
   }

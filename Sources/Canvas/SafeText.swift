@@ -19,6 +19,7 @@ public struct SafeText: Hashable, Sendable {
 
   /// The text; of control characters it has the line feed alone, and that only in body text.
   public let string: String
+  /// Whether all of it is ASCII, so that each character is one byte and one column.
   public let isASCII: Bool
   /// Whether hidden characters were taken out, which `check` and the status line tell.
   public let hadHidden: Bool
@@ -51,8 +52,10 @@ public struct SafeText: Hashable, Sendable {
     self.breakChances = breakChances
   }
 
+  /// No text at all.
   public static let empty = SafeText(unchecked: "", isASCII: true, width: 0)
 
+  /// Whether there is no character in it.
   public var isEmpty: Bool { string.isEmpty }
 
   /// The columns of the widest line, when the text is printable ASCII and needs no cleaning.
@@ -97,6 +100,7 @@ extension SafeText {
     [one, other].joined(separator: .empty)
   }
 
+  /// Puts a text behind another.
   public static func += (one: inout SafeText, other: SafeText) { one = one + other }
 
   /// The text cut to `columns`, its end replaced by `ellipsis` when something is missing.

@@ -100,7 +100,7 @@ extension SafeText {
   ///
   /// For other sinks to check themselves by: joiners, selectors and marks are allowed only in the
   /// company that needs them, which this does not look at.
-  public static func isClean(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isClean(_ scalar: Unicode.Scalar) -> Bool {
     switch ScalarPolicy(scalar) {
     case .keep, .wideBlank, .mark, .mongolianSelector, .joiner, .emojiSelector: true
     case .lineEnd: scalar == "\n"

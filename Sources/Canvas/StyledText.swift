@@ -1,13 +1,21 @@
 /// Text in runs, each with one style.
 public struct StyledText: Hashable, Sendable {
+  /// A piece of text that looks the same from its beginning to its end.
   public struct Run: Hashable, Sendable {
+    /// Its characters; line feeds end rows.
     public var text: SafeText
+    /// How it is drawn.
     public var style: Style
     /// Where the run leads when it is a link.
     public var link: SafeText?
     /// Which of its maker's pieces the run belongs to; kept when text is broken into rows.
     public var piece: Int?
 
+    /// A run of text.
+    ///
+    /// - Parameters:
+    ///   - link: where it leads; nil for plain text.
+    ///   - piece: a number of the maker's own, by which pieces are found again after wrapping.
     public init(
       _ text: SafeText, style: Style = .plain, link: SafeText? = nil, piece: Int? = nil
     ) {
@@ -18,12 +26,16 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
+  /// The pieces in the order in which they are read.
   public var runs: [Run]
 
+  /// A text of several looks.
   public init(_ runs: [Run] = []) { self.runs = runs }
 
+  /// A text of one look.
   public init(_ text: SafeText, style: Style = .plain) { runs = [Run(text, style: style)] }
 
+  /// Whether there is no character in it.
   public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
   /// The text without its styles.

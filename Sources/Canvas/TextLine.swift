@@ -1,5 +1,6 @@
 /// One row of text, measured, in the order in which it is read.
 public struct TextLine: Hashable, Sendable {
+  /// The pieces from left to right as they are read; drawing orders them by their direction.
   public var runs: [StyledText.Run]
   /// The columns it takes.
   public var width: Int
@@ -8,6 +9,7 @@ public struct TextLine: Hashable, Sendable {
   /// Whether it stands in text that is read from right to left.
   public var isRightToLeft = false
 
+  /// A row of text; `width` is the sum of the columns of its runs.
   public init(runs: [StyledText.Run], width: Int, isCut: Bool = false) {
     self.runs = runs
     self.width = width

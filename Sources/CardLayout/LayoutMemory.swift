@@ -6,7 +6,7 @@ internal import Canvas
 ///
 /// Whoever changes the state says with `forget` which elements it concerns; a memory that was told
 /// nothing gives the same boxes again. Good for one card, theme and host.
-public final class LayoutMemory {
+package final class LayoutMemory {
   /// Whether there will be more drawings than one.
   let isKept: Bool
   private var lists: [String: ElementList] = [:]
@@ -14,12 +14,12 @@ public final class LayoutMemory {
   private var natural: [String: Int] = [:]
   private var least: [String: Int] = [:]
 
-  public convenience init() { self.init(isKept: true) }
+  package convenience init() { self.init(isKept: true) }
 
   init(isKept: Bool) { self.isKept = isKept }
 
   /// Has an element, given by its pointer, measured again; and so what is around it.
-  public func forget(_ path: String) {
+  package func forget(_ path: String) {
     var prefix: [UInt8] = []
     for byte in path.utf8 {
       if byte == UInt8(ascii: "/") { forget(exactly: String(decoding: prefix, as: UTF8.self)) }
@@ -29,7 +29,7 @@ public final class LayoutMemory {
   }
 
   /// Has everything measured again.
-  public func forgetAll() {
+  package func forgetAll() {
     lists = [:]
     places = [:]
     (natural, least) = ([:], [:])

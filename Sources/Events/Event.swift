@@ -2,7 +2,9 @@ public import Canvas
 
 /// Something that happened outside of the program's own state.
 public enum Event: Hashable, Sendable {
+  /// A key was pressed.
   case key(Key)
+  /// A button of the mouse, or its wheel.
   case mouse(Mouse)
   /// Text that was pasted, as the terminal sent it.
   case paste(String)
@@ -20,13 +22,30 @@ public enum Event: Hashable, Sendable {
   /// The terminal is gone.
   case hangUp
 
+  /// What the mouse did, and where.
   public struct Mouse: Hashable, Sendable {
-    public enum Action: Hashable, Sendable { case press, release, drag, wheelUp, wheelDown }
+    /// The left button down, up, or moved while down; the wheel by a notch.
+    public enum Action: Hashable, Sendable {
+      /// The left button went down.
+      case press
+      /// It came up again.
+      case release
+      /// It is down, and the mouse has moved to another cell.
+      case drag
+      /// The wheel, a notch away from the person.
+      case wheelUp
+      /// The wheel, a notch towards the person.
+      case wheelDown
+    }
 
+    /// What was done.
     public var action: Action
+    /// The cell it was done on, in cells of the screen.
     public var at: Point
+    /// The keys that were held meanwhile.
     public var modifiers: Key.Modifiers
 
+    /// Something the mouse did on a cell.
     public init(_ action: Action, at: Point, modifiers: Key.Modifiers = []) {
       self.action = action
       self.at = at

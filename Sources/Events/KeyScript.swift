@@ -6,7 +6,9 @@
 public enum KeyScript {
   /// What is played: an event, or time that passes without one.
   public enum Step: Hashable, Sendable {
+    /// Something that happens at once.
     case event(Event)
+    /// Nothing happens for so long.
     case pause(Duration)
   }
 

@@ -1,5 +1,6 @@
 /// Why a key script cannot be played.
 public struct KeyScriptError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with the word.
   public enum Reason: Hashable, Sendable {
     /// No key or gesture has this name; `nearest` may be what was meant.
     case unknown(nearest: String?)
@@ -17,6 +18,7 @@ public struct KeyScriptError: Error, Hashable, Sendable, CustomStringConvertible
   public var word: String
   /// Where the word starts, in characters; the first is 1.
   public var column: Int
+  /// Why it cannot be played.
   public var reason: Reason
 
   public var description: String {

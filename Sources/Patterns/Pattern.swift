@@ -2,9 +2,9 @@ internal import CPcre2
 
 /// A card's regular expression: ECMAScript's syntax as far as PCRE2 has it, searched for anywhere
 /// in a text, and never without a bound (DECISIONS, row 8).
-public enum Pattern {
+package enum Pattern {
   /// What a search gave.
-  public enum Verdict: Equatable, Sendable {
+  package enum Verdict: Equatable, Sendable {
     case found
     case missing
     /// The expression is none; the sentence of the library says why.
@@ -18,10 +18,10 @@ public enum Pattern {
   static let textBytes = 65_536
 
   /// The most that one search may do, in steps of the library.
-  public static let work = 1_000_000
+  package static let work = 1_000_000
 
   /// Looks for an expression in a text.
-  public static func search(_ pattern: String, in text: String) -> Verdict {
+  package static func search(_ pattern: String, in text: String) -> Verdict {
     var left = work
     return search(pattern, in: text, work: &left)
   }
@@ -30,7 +30,7 @@ public enum Pattern {
   ///
   /// - Parameter work: how much may be done at most, in steps of the library; what was done is
   ///   taken off it.
-  public static func search(_ pattern: String, in text: String, work: inout Int) -> Verdict {
+  package static func search(_ pattern: String, in text: String, work: inout Int) -> Verdict {
     guard text.utf8.count <= textBytes else { return .gaveUp }
     let code: OpaquePointer
     switch compile(pattern) {
@@ -42,7 +42,7 @@ public enum Pattern {
   }
 
   /// What is wrong with an expression; nil when it can be used.
-  public static func fault(of pattern: String) -> String? {
+  package static func fault(of pattern: String) -> String? {
     switch compile(pattern) {
     case .success(let code):
       pcre2_code_free_8(code)

@@ -16,6 +16,7 @@ public enum ScreenError: Error, Hashable, Sendable {
 /// The terminal is given back as it was found by `close`, and by handlers of its own when the
 /// program is ended by a signal or a fault.
 public final class NcursesScreen: Screen {
+  /// How the terminal is taken.
   public struct Options: Sendable {
     /// Whether clicks and the wheel come here; else they are left to the terminal.
     public var usesMouse = true
@@ -28,13 +29,17 @@ public final class NcursesScreen: Screen {
     /// The terminal's name instead of TERM.
     public var term: String?
 
+    /// The controlling terminal with its mouse, as TERM describes it.
     public init() {}
   }
 
+  /// Whether the locale is one of UTF-8 (LC_ALL, LC_CTYPE, LANG).
   public let isUnicode: Bool
+  /// The terminal's columns and rows; a change comes as a `.resize` event.
   public private(set) var size: Size
   /// A sentence for the status line when the terminal is not known by its own name.
   public let notice: String?
+  /// What the terminal has answered to `askBackground`; nil before.
   public var background: TerminalReply? { events.background }
 
   private let device: TerminalDevice
@@ -92,13 +97,16 @@ public final class NcursesScreen: Screen {
 
   deinit { close() }
 
+  /// What terminfo and COLORTERM promise, within `Options.colorDepth`.
   public var colorDepth: ColorDepth { painter.colorDepth }
 
+  /// Are waited for with the terminal, in one `poll`.
   public var watchedDescriptors: [Int32] {
     get { events.watched }
     set { events.watched = newValue }
   }
 
+  /// Draws what differs from the frame before, in one write; a busy terminal gets it later.
   public func show(_ frame: Canvas, cursor: Point?) {
     guard !isClosed else { return }
     if output.isBusy { output.flush() }
@@ -111,6 +119,7 @@ public final class NcursesScreen: Screen {
     output.flush()
   }
 
+  /// The next event; `.hangUp` again and again once the terminal is gone or closed.
   public func nextEvent(timeout: Duration?) -> Event? {
     guard !isClosed else { return .hangUp }
     let end = timeout.map { MonotonicClock.now() + $0 }
@@ -126,6 +135,7 @@ public final class NcursesScreen: Screen {
   /// together after it, so asking the system once more for each key would only cost time.
   public var hasPendingEvents: Bool { !isClosed && !events.isEmpty }
 
+  /// Asks the terminal to put a text on the clipboard (OSC 52); false when it is too long.
   public func copy(_ text: String) -> Bool {
     guard !isClosed, let base64 = Clipboard.base64(text) else { return false }
     output.append(Escapes.clipboard(base64))
@@ -133,6 +143,7 @@ public final class NcursesScreen: Screen {
     return true
   }
 
+  /// Makes links of what stands there (OSC 8), where the terminal is known to take them.
   public func link(_ links: [ScreenLink]) {
     guard !isClosed, !output.isBusy, StandardTerminal.takesLinks else { return }
     for link in links where link.isPlain {
@@ -141,6 +152,7 @@ public final class NcursesScreen: Screen {
     output.flush()
   }
 
+  /// Asks for the colour behind the text (OSC 11); nobody waits for the answer.
   public func askBackground() {
     guard !isClosed else { return }
     events.expectReply()
@@ -148,6 +160,7 @@ public final class NcursesScreen: Screen {
     output.flush()
   }
 
+  /// Gives the terminal back while `body` runs; a `.resize` comes after it.
   public func lend(_ body: () -> Void) {
     guard !isClosed else { return body() }
     release()
@@ -156,6 +169,7 @@ public final class NcursesScreen: Screen {
     retake()
   }
 
+  /// Stops the program until it is continued; nothing where `Options` forbids it.
   public func suspend() {
     guard !isClosed, options.allowsSuspending else { return }
     release()
@@ -164,8 +178,10 @@ public final class NcursesScreen: Screen {
     retake()
   }
 
+  /// Has everything written again at the next `show`.
   public func redraw() { painter.invalidate() }
 
+  /// Gives the terminal back as it was found; further calls do nothing.
   public func close() {
     guard !isClosed else { return }
     isClosed = true

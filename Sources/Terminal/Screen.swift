@@ -3,11 +3,14 @@ public import Events
 
 /// A part of a row that the terminal itself makes a link of, where it can.
 public struct ScreenLink: Equatable, Sendable {
+  /// The cell where it begins, in cells of the screen.
   public var at: Point
   /// What stands there; ASCII.
   public var text: String
+  /// Where it leads; one with a character outside of printable ASCII is not sent.
   public var url: String
 
+  /// A link on a row of the screen.
   public init(at point: Point, text: String, url: String) {
     at = point
     self.text = text
@@ -23,6 +26,7 @@ public struct ScreenLink: Equatable, Sendable {
 
 /// Where frames are shown and where events come from; the only thing that touches a terminal.
 public protocol Screen: AnyObject {
+  /// The columns and rows there are now; another size comes as a `.resize` event.
   var size: Size { get }
   /// The most colours a frame may use.
   var colorDepth: ColorDepth { get }

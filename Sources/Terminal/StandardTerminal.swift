@@ -1,4 +1,4 @@
-public import Canvas
+package import Canvas
 
 #if canImport(Glibc)
   import Glibc
@@ -7,22 +7,22 @@ public import Canvas
 #endif
 
 /// What is known of the terminal before anything is drawn.
-public enum StandardTerminal {
+package enum StandardTerminal {
   /// Whether the terminal cannot be drawn on: lines and prompts are all it takes.
-  public static var isDumb: Bool {
+  package static var isDumb: Bool {
     TerminalNames.candidates(for: Environment.value("TERM"), wantsColors: false).isEmpty
   }
 
-  public static var isOverSSH: Bool { Environment.value("SSH_CONNECTION") != nil }
+  package static var isOverSSH: Bool { Environment.value("SSH_CONNECTION") != nil }
 
   /// Whether the person asked for plain lines and prompts (`ACCESSIBLE`).
-  public static var wantsAccessible: Bool { Environment.value("ACCESSIBLE") != nil }
+  package static var wantsAccessible: Bool { Environment.value("ACCESSIBLE") != nil }
 
   /// Whether the person wants no colours at all (no-color.org).
-  public static var refusesColors: Bool { Environment.value("NO_COLOR") != nil }
+  package static var refusesColors: Bool { Environment.value("NO_COLOR") != nil }
 
   /// Whether more than ASCII can be written.
-  public static var isUnicode: Bool { Environment.usesUTF8() }
+  package static var isUnicode: Bool { Environment.usesUTF8() }
 
   /// The language of days and times that the locale names, as in `de_CH.UTF-8`; nil for none.
   public static var language: String? {
@@ -33,12 +33,12 @@ public enum StandardTerminal {
   }
 
   /// The columns of the terminal at standard output; nil when it is none.
-  public static var width: Int? {
+  package static var width: Int? {
     TerminalDevice.standardOutputIsTerminal ? TerminalDevice.currentSize?.width : nil
   }
 
   /// The most colours that `TERM`, `COLORTERM` and `NO_COLOR` speak of, for text output.
-  public static var colorDepth: ColorDepth {
+  package static var colorDepth: ColorDepth {
     if refusesColors { return .none }
     switch Environment.value("COLORTERM") {
     case "truecolor", "24bit": return .truecolor
@@ -51,7 +51,7 @@ public enum StandardTerminal {
 
   /// The colour behind the terminal's text as `COLORFGBG` tells it (`15;0`, `0;default;15`); the
   /// terminal's own where it tells nothing.
-  public static var background: Color {
+  package static var background: Color {
     guard let last = Environment.value("COLORFGBG")?.split(separator: ";").last,
       let entry = UInt8(last), entry < 16
     else { return .terminal }
@@ -59,18 +59,18 @@ public enum StandardTerminal {
   }
 
   /// Whether the terminal is of a kind that takes texts into the clipboard (OSC 52).
-  public static var takesCopies: Bool {
+  package static var takesCopies: Bool {
     let kinds = ["xterm", "tmux", "screen", "alacritty", "foot", "kitty", "ghostty", "wezterm"]
     return kinds.contains { Environment.value("TERM")?.hasPrefix($0) == true }
   }
 
   /// Whether the terminal is of a kind that makes links of texts (OSC 8) or ignores that.
-  public static var takesLinks: Bool {
+  package static var takesLinks: Bool {
     let kinds = ["xterm", "tmux", "alacritty", "foot", "kitty", "ghostty", "wezterm"]
     return kinds.contains { Environment.value("TERM")?.hasPrefix($0) == true }
   }
 
   /// The time since some moment in the past, by a clock that nobody sets. The standard library's
   /// own would bring its whole runtime for concurrency into the program.
-  public static var now: Duration { MonotonicClock.now() }
+  package static var now: Duration { MonotonicClock.now() }
 }

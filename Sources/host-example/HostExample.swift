@@ -24,7 +24,7 @@ final class HostExample: HostDelegate {
   private init(_ card: Card, on screen: NcursesScreen) { (self.card, self.screen) = (card, screen) }
 
   static func main() {
-    let source = SourceText(name: "card.json", bytes: Array(json.utf8))
+    let source = SourceText(name: "card.json", text: json)
     guard let card = CardReader.read(source).card, let screen = try? NcursesScreen.open() else {
       return print("host-example needs a terminal")
     }
@@ -36,7 +36,7 @@ final class HostExample: HostDelegate {
 
   private func run() {
     manager.show(ActionScreen("card", offers: [ActionScreen.Offer("ring", title: "Ring")]))
-    while result == nil {
+    while result == nil, !session.takeEffects().contains(.close) {
       manager.updateIfNeeded()
       screen.show(frame, cursor: session.cursor)
       switch screen.nextEvent(timeout: nil) {
@@ -46,7 +46,6 @@ final class HostExample: HostDelegate {
       case .key(Key(.function(2))): manager.performAction("ring", item: bell)
       case let event?: session.handle(event)
       }
-      if session.takeEffects().contains(.close) { return }
     }
   }
 
@@ -55,6 +54,7 @@ final class HostExample: HostDelegate {
   private var frame: Canvas {
     var canvas = Canvas(size: screen.size)
     session.paint(on: &canvas)
+    session.paintSheet(on: &canvas)
     let row = Rect(x: 0, y: place.height, width: screen.size.width, height: 1)
     manager.systemContainer.drawing(in: row).paint(on: &canvas, theme: session.theme)
     let choices = menu.enumerated().map { " \($0 + 1) \($1.title) " }.joined()

@@ -122,7 +122,7 @@ struct HostMenuTests {
         sheet.title = "Choose"
         sheet.items.reverse()
         sheet.add(
-          ActionSheet.Item(SheetState.Row(title: "About")) { [weak self] in
+          ActionSheet.Item("About") { [weak self] in
             self?.performed.append("About")
           })
         return false

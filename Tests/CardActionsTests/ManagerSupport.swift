@@ -6,12 +6,15 @@ import CardLayout
 /// A host of an action manager that writes down what it is asked and answers as it was told.
 final class RecordingManagerHost: ActionManagerDelegate {
   var adds: Set<ActionName> = []
+  var takes: Set<ActionName> = []
   var shows: (ActionName) -> Bool? = { _ in nil }
   var showsContainer: (ActionScreen?) -> Bool? = { _ in nil }
   var container: (ActionManager) -> (any ActionItemContainer)? = { $0.systemContainer }
   var sortIndex: (ActionName) -> Int? = { _ in nil }
   var view: (ActionName) -> (any ActionItem)? = { _ in nil }
   var performs = false
+  /// The button of the latest action that was performed.
+  private(set) var pressed: (any ActionItem)?
   private(set) var log: [String] = []
 
   func take() -> [String] {
@@ -25,7 +28,8 @@ final class RecordingManagerHost: ActionManagerDelegate {
   ) -> Set<ActionName>? {
     let names = defaultActions.map(\.rawValue).sorted().joined(separator: ",")
     log.append("actions(\(name(screen)),{\(names)})")
-    return adds.isEmpty ? nil : defaultActions.union(adds)
+    return adds.isEmpty && takes.isEmpty
+      ? nil : defaultActions.union(adds).subtracting(takes)
   }
 
   func actionManager(_ actionManager: ActionManager, shouldShowActionWithName name: ActionName)
@@ -74,6 +78,7 @@ final class RecordingManagerHost: ActionManagerDelegate {
     actionItem: (any ActionItem)?
   ) -> Bool {
     log.append("perform(\(name))")
+    pressed = actionItem
     return performs
   }
 
@@ -83,12 +88,20 @@ final class RecordingManagerHost: ActionManagerDelegate {
 /// A container of the host's own kind.
 final class ListContainer: ActionItemContainer {
   private var entries: [(name: ActionName, item: any ActionItem)] = []
+  /// What was done, such as `+help@5` and `-help animated`.
+  private(set) var log: [String] = []
 
   func add(
     _ item: any ActionItem, for name: ActionName, atSortIndex sortIndex: Int?, animated: Bool
-  ) { entries.append((name, item)) }
+  ) {
+    log.append("+\(name)\(sortIndex.map { "@\($0)" } ?? "")\(animated ? " animated" : "")")
+    entries.append((name, item))
+  }
 
-  func removeItem(for name: ActionName, animated: Bool) { entries.removeAll { $0.name == name } }
+  func removeItem(for name: ActionName, animated: Bool) {
+    log.append("-\(name)\(animated ? " animated" : "")")
+    entries.removeAll { $0.name == name }
+  }
   func item(for name: ActionName) -> (any ActionItem)? {
     entries.first { $0.name == name }?.item
   }

@@ -163,7 +163,7 @@ struct RemoteDelegateTests {
     session.perform(try #require(session.card.actions.first))
     #expect(session.sheet?.title == "Send to")
     #expect(session.sheet?.items.map(\.row.title.string) == ["Operations", "Sales"])
-    session.choose(1)
+    session.choose(row: 1)
     #expect(channel.take().last == #"{"call":"didChooseHandler","handler":"Sales"}"#)
     #expect(Play.said(session.takeEffects()) == ["Closed today"])
   }
@@ -238,11 +238,11 @@ struct RemoteDelegateTests {
       channel.take().last
         == #"{"call":"onDisplayOverflowActionMenu","menuItems":["Edit","Delete"],"#
         + #""paths":["/actions/0","/actions/1"],"isAtRootLevel":true}"#)
-    session.choose(1)
+    session.choose(row: 1)
     #expect(channel.take().last == #"{"call":"didChooseMenuItem","name":"ask"}"#)
     #expect(Play.said(session.takeEffects()) == ["Asked"])
     session.handle(.key(Key(.enter)))
-    session.choose(0)
+    session.choose(row: 0)
     guard case .submitted(let result)? = session.takeEffects().last else {
       Issue.record("nothing was submitted")
       return

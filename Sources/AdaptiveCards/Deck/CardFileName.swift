@@ -1,10 +1,10 @@
 /// What the names of files say of the cards in them.
-public enum CardFileName {
+package enum CardFileName {
   /// The name of the file whose data belong to a template: `x.data.json` for `x.json` and for
   /// `x.template.json`.
   ///
   /// nil when the name is not that of a JSON file, or is that of a data file itself.
-  public static func dataFile(of name: String) -> String? {
+  package static func dataFile(of name: String) -> String? {
     guard !isDataFile(name), let stem = dropping(".json", from: name), !stem.isEmpty else {
       return nil
     }
@@ -12,12 +12,12 @@ public enum CardFileName {
   }
 
   /// Whether a file holds the data of a template, which is no card.
-  public static func isDataFile(_ name: String) -> Bool {
+  package static func isDataFile(_ name: String) -> Bool {
     dropping(".data.json", from: name) != nil
   }
 
   /// Whether a file says by its name that it is a template: `x.template.json`.
-  public static func isTemplate(_ name: String) -> Bool {
+  package static func isTemplate(_ name: String) -> Bool {
     dropping(".template.json", from: name) != nil
   }
 

@@ -15,10 +15,13 @@ public struct Deck: Sendable {
 
   /// How a message wants its cards to be shown (`attachmentLayout` of the Bot Framework).
   public enum Layout: String, Vocabulary {
+    /// One below the other, or one at a time.
     case list, carousel
   }
 
+  /// The cards in the order of the text; empty when it holds none.
   public var cards: [Entry] = []
+  /// How a message asks for its cards to be shown (`attachmentLayout`).
   public var layout = Layout.list
   /// What was wrong with the text and with all its cards, in the order of the text.
   ///
@@ -28,8 +31,10 @@ public struct Deck: Sendable {
   /// What makes cards of a template; see `read`.
   public typealias Expanding = (JSONValue) -> (value: JSONValue?, diagnostics: [Diagnostic])
 
+  /// A deck without cards, to be filled by hand; `read` makes one of a text.
   public init() {}
 
+  /// Whether anything was wrong beyond a warning; what could be read is in `cards` all the same.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 

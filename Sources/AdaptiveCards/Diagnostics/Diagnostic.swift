@@ -1,7 +1,12 @@
 /// One fault of a card, with its place and a sentence that helps.
 public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
   /// How bad a fault is: whether `check` fails for it.
-  public enum Severity: String, Sendable { case error, warning }
+  public enum Severity: String, Sendable {
+    /// The card, or a part of it, is not what its author meant; `check` ends with 1.
+    case error
+    /// It can be read, and may not work everywhere or for everybody.
+    case warning
+  }
 
   /// Whether it is an error or a warning.
   public var severity: Severity
@@ -58,7 +63,7 @@ public struct DiagnosticCode: Sendable, Equatable {
 }
 
 /// A card's text as messages quote it: in quotation marks, cut to `Limits.quotedScalars`.
-public func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   var result = "\""
   var room = Limits.quotedScalars
   for scalar in text.unicodeScalars {

@@ -2,9 +2,9 @@
 ///
 /// What comes after that is counted and told in one sentence, so that a hostile text cannot make
 /// more diagnostics than a person could read.
-public struct DiagnosticLog: Sendable {
+package struct DiagnosticLog: Sendable {
   /// The text the diagnostics are about.
-  public let source: SourceText
+  package let source: SourceText
   private var notes: [Note] = []
   private var kinds: [String: Kind] = [:]
 
@@ -25,15 +25,15 @@ public struct DiagnosticLog: Sendable {
   }
 
   /// An empty log.
-  public init(of source: SourceText) { self.source = source }
+  package init(of source: SourceText) { self.source = source }
 
   /// Whether nothing was noted.
-  public var isEmpty: Bool { notes.isEmpty }
+  package var isEmpty: Bool { notes.isEmpty }
 
   /// Notes a fault at a byte of the source.
   ///
   /// The path and the message are only made when the diagnostic is kept.
-  public mutating func add(
+  package mutating func add(
     _ severity: Diagnostic.Severity, code: String, at offset: Int,
     path: @autoclosure () -> String = "", _ message: @autoclosure () -> String
   ) {
@@ -79,7 +79,7 @@ public struct DiagnosticLog: Sendable {
   }
 
   /// All diagnostics in the order of the text, those that were only counted at the end.
-  public func all() -> [Diagnostic] { placed(notes) + untold() }
+  package func all() -> [Diagnostic] { placed(notes) + untold() }
 
   private func placed(_ notes: [Note]) -> [Diagnostic] {
     guard !notes.isEmpty else { return [] }

@@ -1,7 +1,7 @@
 /// Ways to write where something stands in a JSON text (RFC 6901).
-public enum JSONPointer {
+package enum JSONPointer {
   /// The pointer to a member of what `parent` points to.
-  public static func member(_ key: String, of parent: String) -> String {
+  package static func member(_ key: String, of parent: String) -> String {
     joined(parent, escaped(key))
   }
 
@@ -9,7 +9,7 @@ public enum JSONPointer {
   static func property(_ key: FieldKey, of parent: String) -> String { joined(parent, key.text) }
 
   /// The pointer to an item of what `parent` points to.
-  public static func item(_ index: Int, of parent: String) -> String {
+  package static func item(_ index: Int, of parent: String) -> String {
     joined(parent, String(index))
   }
 

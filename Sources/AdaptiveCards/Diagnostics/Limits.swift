@@ -1,55 +1,55 @@
 /// The bounds on what a card may ask of the program, all in one place.
 ///
 /// What lies beyond a bound is left out, the rest is shown, and a diagnostic names the bound.
-public enum Limits {
+package enum Limits {
   /// How deep arrays and objects of a JSON text may stand in each other.
-  public static let jsonDepth = 512
+  package static let jsonDepth = 512
   /// How deep a text may nest and still be read past `jsonDepth`, in levels; deeper ones are refused.
-  public static let jsonSkippedDepth = 100_000
+  package static let jsonSkippedDepth = 100_000
   /// How many values one JSON text may hold; each takes at least 24 bytes of memory.
-  public static let jsonValues = 20_000_000
+  package static let jsonValues = 20_000_000
   /// The longest string kept, in bytes of UTF-8: 1 MB.
-  public static let stringBytes = 1 << 20
+  package static let stringBytes = 1 << 20
   /// The largest file read, in bytes: 100 MB.
-  public static let fileBytes = 100 << 20
+  package static let fileBytes = 100 << 20
 
   /// How deep elements may stand in each other.
-  public static let elementDepth = 64
+  package static let elementDepth = 64
   /// How many elements one card may hold.
-  public static let elements = 50_000
+  package static let elements = 50_000
   /// How many choices one card may hold, and one answer of a host.
-  public static let choices = 100_000
+  package static let choices = 100_000
 
   /// How many cards one text may hold.
-  public static let deckCards = 10_000
+  package static let deckCards = 10_000
   /// How many unknown property names of a card are compared with the known ones.
-  public static let unknownNames = 2_000
+  package static let unknownNames = 2_000
   /// How many elements that are never shown together may share an id before one more is a fault.
-  public static let idsShared = 16
+  package static let idsShared = 16
 
   /// How many columns a grid of areas may have.
-  public static let gridColumns = 100
+  package static let gridColumns = 100
 
   /// The longest expression of a template, in bytes of UTF-8.
-  public static let expressionBytes = 65_536
+  package static let expressionBytes = 65_536
   /// How deep an expression may nest parentheses, lists, calls, signs and operators.
-  public static let expressionDepth = 64
+  package static let expressionDepth = 64
   /// How much the expressions of one template may do: a step is a value looked at or made.
-  public static let templateSteps = 5_000_000
+  package static let templateSteps = 5_000_000
   /// How much text and other values the expressions of one template may make, in bytes: 32 MB.
-  public static let templateBytes = 32 << 20
+  package static let templateBytes = 32 << 20
   /// How many objects and arrays a template may make, each at least 24 bytes.
-  public static let templateObjects = 200_000
+  package static let templateObjects = 200_000
   /// How deep a template's own objects and arrays may stand in each other.
-  public static let templateDepth = 200
+  package static let templateDepth = 200
 
   /// How many diagnostics of one code are told one by one; the others are only counted.
-  public static let diagnosticsOfACode = 100
+  package static let diagnosticsOfACode = 100
   /// How much of a card's text a message quotes, in Unicode scalars.
-  public static let quotedScalars = 60
+  package static let quotedScalars = 60
   /// The longest JSON pointer of a diagnostic, in bytes of UTF-8.
-  public static let pointerBytes = 4096
+  package static let pointerBytes = 4096
 
   /// Pixels, counts and other numbers of a card; what is larger is clamped.
-  public static let number = 1e6
+  package static let number = 1e6
 }

@@ -3,7 +3,7 @@
 /// Capitals do not count. A letter too many, too few, wrong, or swapped with its neighbour is one
 /// edit; two are allowed, one in names of less than five bytes. Of equally near names the first is
 /// taken.
-public func nearestName(to name: String, in candidates: [String]) -> String? {
+package func nearestName(to name: String, in candidates: [String]) -> String? {
   let wanted = caseless(name)
   let wantedLetters = letters(of: name)
   guard wanted.count <= longestName else { return nil }

@@ -12,7 +12,10 @@ public struct SourceText: Sendable {
 
   private static let blockSize = 1 << 15
 
-  /// A text and its name.
+  /// A text that a program already has as one, and its name.
+  public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
+
+  /// The bytes of a file, in whatever encoding they are, and its name.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

@@ -1,39 +1,75 @@
 extension HostConfig {
   /// How a host shows actions (key `actions`).
   public struct Actions: Equatable, Sendable {
+    /// In a row or one below the other.
     public typealias Orientation = AdaptiveCards.Orientation
 
-    public enum Alignment: String, Vocabulary { case left, center, right, stretch }
-    public enum IconPlacement: String, Vocabulary { case aboveTitle, leftOfTitle }
+    /// Where a row of buttons stands, or whether it takes all the width.
+    public enum Alignment: String, Vocabulary {
+      /// At the left edge.
+      case left
+      /// In the middle.
+      case center
+      /// At the right edge.
+      case right
+      /// All the width, shared by the buttons.
+      case stretch
+    }
+
+    /// Where the picture of a button stands.
+    public enum IconPlacement: String, Vocabulary {
+      /// In a line of its own.
+      case aboveTitle
+      /// On the line of the title.
+      case leftOfTitle
+    }
 
     /// How a host opens the card of a ShowCard.
     public struct ShowCard: Equatable, Sendable {
-      public enum Mode: String, Vocabulary { case inline, popup }
+      /// Below the row of its button, or over the card.
+      public enum Mode: String, Vocabulary {
+        /// Below the row of its button.
+        case inline
+        /// Over the card, which waits until it is closed.
+        case popup
+      }
 
+      /// Where the card opens.
       public var actionMode = Mode.inline
+      /// The colours of the card, unless it says its own.
       public var style = ContainerStyle.emphasis
-      /// In pixels.
+      /// Between its row and the card, in pixels.
       public var inlineTopMargin = 16
 
+      /// Cards that open below their buttons, on the ground of `emphasis`.
       public init() {}
     }
 
     /// The most primary actions that are buttons; the `...` button never counts.
     public var maxActions = 5
+    /// How buttons follow each other, unless an ActionSet says otherwise (key
+    /// `actionsOrientation`).
     public var orientation = Orientation.horizontal
-    /// nil where the host does not say.
+    /// Where a row of buttons stands (key `actionAlignment`); nil where the host does not say.
     public var alignment: Alignment?
-    /// In pixels.
+    /// Between buttons, in pixels.
     public var buttonSpacing = 10
+    /// The distance between the body of a card and its actions.
     public var spacing = Spacing.default
+    /// Where pictures stand on buttons.
     public var iconPlacement = IconPlacement.aboveTitle
-    /// In pixels.
+    /// The width and height of pictures on buttons, in pixels.
     public var iconSize = 16
+    /// How the card of a ShowCard opens.
     public var showCard = ShowCard()
+    /// Whether a ShowCard that is the only action is open from the beginning (JavaScript renderer).
     public var preExpandSingleShowCardAction = false
+    /// Whether the words of a button may take several rows (JavaScript renderer).
     public var allowTitleToWrap = false
+    /// Whether choices of a `...` menu have their pictures (JavaScript renderer).
     public var showIconInOverflow = false
 
+    /// The defaults of the schema: five buttons in a row.
     public init() {}
   }
 }

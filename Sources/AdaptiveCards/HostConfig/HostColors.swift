@@ -2,10 +2,14 @@
 public struct HostColor: Hashable, Sendable {
   /// 0, which can't be seen, to 255.
   public var alpha: UInt8
+  /// 0 to 255.
   public var red: UInt8
+  /// 0 to 255.
   public var green: UInt8
+  /// 0 to 255.
   public var blue: UInt8
 
+  /// A colour; opaque unless `alpha` says otherwise.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -49,37 +53,52 @@ extension HostColor: CardValue {
 extension HostConfig {
   /// The colours of a kind of text; nil where the host does not say.
   public struct TextColors: Equatable, Sendable {
+    /// What is behind text that is marked as with a pen.
     public struct Highlight: Equatable, Sendable {
+      /// Behind plain text.
       public var `default`: HostColor?
+      /// Behind subtle text.
       public var subtle: HostColor?
 
+      /// Nothing said.
       public init() {}
     }
 
+    /// The colour of plain text.
     public var `default`: HostColor?
+    /// The colour of text that matters less.
     public var subtle: HostColor?
+    /// What is behind highlighted text.
     public var highlightColors = Highlight()
 
+    /// Nothing said.
     public init() {}
   }
 
   /// The colours of a container; nil where the host does not say.
   public struct ContainerColors: Equatable, Sendable {
+    /// The ground of the container.
     public var backgroundColor: HostColor?
+    /// Its frame, and the bar at its left.
     public var borderColor: HostColor?
+    /// What each colour word means for text in it.
     public var foregroundColors: [TextColor: TextColors] = [:]
 
+    /// Nothing said.
     public init() {}
   }
 
   /// The colours of each style of container (key `containerStyles`).
   public struct ContainerStyles: Equatable, Sendable {
+    /// The styles that the host gives colours.
     public var styles: [ContainerStyle: ContainerColors] = [:]
     /// Styles of the host's own, as JSON (JavaScript renderer).
     public var customStyles: JSONValue?
 
+    /// No colours: the theme's own are drawn.
     public init() {}
 
+    /// The colours of a style; none at all where the host does not say.
     public subscript(style: ContainerStyle) -> ContainerColors {
       get { styles[style] ?? ContainerColors() }
       set { styles[style] = newValue }

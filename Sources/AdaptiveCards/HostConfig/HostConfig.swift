@@ -7,33 +7,55 @@ public struct HostConfig: Equatable, Sendable {
   public var supportsInteractivity = true
   /// What addresses of pictures that are not whole begin with.
   public var imageBaseURL: String?
+  /// What stands between the values of several choices in a result.
   public var choiceSetInputValueSeparator = ","
+  /// The font of plain text, for hosts that have several.
   public var fontFamily: String?
+  /// The size of each word for it, in pixels.
   public var fontSizes = FontSizes()
+  /// The weight of each word for it, 100 to 900.
   public var fontWeights = FontWeights()
+  /// The two types of font, each with sizes and weights of its own.
   public var fontTypes = FontTypes()
+  /// The height of a line for each size of text, in pixels.
   public var lineHeights = FontSizes()
   /// Distances that the host gives other pixels than the built-in ones.
   public var spacing: [Spacing: Int] = [:]
+  /// The line of `separator`.
   public var separator = Separator()
+  /// How wide small, medium and large pictures are.
   public var imageSizes = ImageSizes()
+  /// What a picture is that does not say.
   public var image = ImageDefaults()
+  /// What the pictures of a set are.
   public var imageSet = ImageSetDefaults()
+  /// What a card may do as a whole.
   public var adaptiveCard = CardRules()
+  /// How many buttons there are and how they stand.
   public var actions = Actions()
+  /// The colours of each style of container.
   public var containerStyles = ContainerStyles()
+  /// How facts look.
   public var factSet = FactSetTexts()
+  /// How labels and messages of inputs look.
   public var inputs = Inputs()
+  /// The looks of headings and of what stands above columns.
   public var textStyles = TextStyles()
+  /// What a heading is to a screen reader.
   public var textBlock = TextBlockRules()
+  /// What a film shows before it plays.
   public var media = MediaRules()
+  /// The distance between cells.
   public var table = TableRules()
+  /// How many pages there may be, and how fast they turn.
   public var carousel = CarouselRules()
+  /// Where the classes of `targetWidth` begin.
   public var hostWidthBreakpoints = WidthBreakpoints()
   /// The language of days and times in cards that do not say theirs, as in `de` or `de_CH.UTF-8`; it
   /// is no key of the JSON. Where it is nil, days are asked for in the form of results.
   public var language: String?
 
+  /// The defaults of the schema and of Microsoft's renderers.
   public init() {}
 
   /// The language of a card's days and times.

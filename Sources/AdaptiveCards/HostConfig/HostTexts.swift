@@ -1,46 +1,64 @@
 extension HostConfig {
   /// A number for each size of text, in pixels; nil where the host does not say.
   public struct FontSizes: Equatable, Sendable {
+    /// Pixels by the word for the size.
     public var sizes: [TextSize: Int] = [:]
 
+    /// Nothing said.
     public init() {}
   }
 
   /// A number for each weight of text, 100 to 900; nil where the host does not say.
   public struct FontWeights: Equatable, Sendable {
+    /// 100 to 900 by the word for the weight.
     public var weights: [TextWeight: Int] = [:]
 
+    /// Nothing said.
     public init() {}
   }
 
   /// What a type of font is.
   public struct Font: Equatable, Sendable {
+    /// Its name, as in CSS.
     public var fontFamily: String?
+    /// Its size for each word.
     public var fontSizes = FontSizes()
+    /// Its weight for each word.
     public var fontWeights = FontWeights()
 
+    /// Nothing said.
     public init() {}
   }
 
   /// The two types of fonts (key `fontTypes`).
   public struct FontTypes: Equatable, Sendable {
+    /// For all text that is not `monospace`.
     public var `default` = Font()
+    /// For code and what stands in columns.
     public var monospace = Font()
 
+    /// Nothing said.
     public init() {}
   }
 
   /// How a kind of text looks; nil where it is as any other text.
   public struct TextLook: Equatable, Sendable {
+    /// How large it is.
     public var size: TextSize?
+    /// How heavy its letters are.
     public var weight: TextWeight?
+    /// Its colour.
     public var color: TextColor?
+    /// Whether it matters less than other text.
     public var isSubtle: Bool?
+    /// Whether all letters have one width.
     public var fontType: FontType?
+    /// Whether it may take several rows.
     public var wrap = true
-    /// In pixels; 0 is no limit.
+    /// The greatest width, in pixels; 0 is no limit.
     public var maxWidth = 0
 
+    /// A look that changes nothing.
     public init() {}
 
     init(size: TextSize? = nil, weight: TextWeight? = nil, maxWidth: Int = 0) {
@@ -52,19 +70,26 @@ extension HostConfig {
 
   /// How facts look (key `factSet`).
   public struct FactSetTexts: Equatable, Sendable {
+    /// The left column: bold, at most 150 pixels wide, unless the host says otherwise.
     public var title = TextLook(weight: .bolder, maxWidth: 150)
+    /// The right column.
     public var value = TextLook()
     /// Between title and value, in pixels.
     public var spacing = 10
 
+    /// The defaults of the schema.
     public init() {}
   }
 
   /// The looks of text with a role (key `textStyles`).
   public struct TextStyles: Equatable, Sendable {
+    /// Text with the style `heading`: large and bold, unless the host says otherwise.
     public var heading = TextLook(size: .large, weight: .bolder)
+    /// Text with the style `columnHeader`, and the first row of a table: bold, unless the host says
+    /// otherwise.
     public var columnHeader = TextLook(weight: .bolder)
 
+    /// The defaults of the schema.
     public init() {}
   }
 }

@@ -2,11 +2,17 @@
 public struct JSONValue: Sendable {
   /// What a value is, with what it holds.
   public enum Content: Sendable {
+    /// The word `null`.
     case null
+    /// `true` or `false`.
     case bool(Bool)
+    /// A number, with the digits it was written with.
     case number(JSONNumber)
+    /// A text, its escapes read.
     case string(String)
+    /// Values in their order.
     case array([JSONValue])
+    /// Members in their order.
     case object(JSONObject)
   }
 

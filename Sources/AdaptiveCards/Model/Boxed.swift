@@ -8,6 +8,7 @@ public struct Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   /// Puts a value into a box of its own; nil takes no room.
   public init(wrappedValue: Value?) { box = wrappedValue.map { .full($0) } }
 
+  /// What is in the box; nil for an empty one.
   public var wrappedValue: Value? {
     get { if case .full(let value)? = box { value } else { nil } }
     set { box = newValue.map { .full($0) } }

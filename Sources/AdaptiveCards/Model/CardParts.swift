@@ -1,6 +1,6 @@
 /// How a card can be brought up to date (schema 1.4).
 public struct Refresh: Equatable, Sendable {
-  /// An Action.Execute.
+  /// The Action.Execute that asks the bot for the card once more; nil for none.
   @Boxed public var action: Action?
   /// The people it is done for at once, by id.
   public var userIDs: [String] = []
@@ -9,49 +9,67 @@ public struct Refresh: Equatable, Sendable {
   /// The object as the card wrote it.
   public internal(set) var source = Source()
 
+  /// A refresh that does nothing.
   public init() {}
 }
 
 /// How a person can sign in to see more of a card (schema 1.4).
 public struct Authentication: Equatable, Sendable {
+  /// A way to sign in (Bot Framework, `CardAction`).
   public struct Button: Equatable, Sendable {
     /// "signin" and others of the Bot Framework.
     public var type = ""
+    /// What the button opens or sends, by its type.
     public var value = ""
+    /// The words on it.
     public var title: String?
+    /// The address of the picture on it.
     public var image: String?
     /// The button as the card wrote it.
     public internal(set) var source = Source()
 
+    /// A button that does nothing.
     public init() {}
   }
 
+  /// Where a token of a single sign-on is exchanged (Bot Framework, `TokenExchangeResource`).
   public struct TokenExchange: Equatable, Sendable {
+    /// The name of the resource.
     public var id = ""
+    /// The identifier of the application that the token is for.
     public var uri = ""
+    /// The name of whoever provides it.
     public var providerID = ""
     /// The object as the card wrote it.
     public internal(set) var source = Source()
 
+    /// A resource without a name.
     public init() {}
   }
 
+  /// What the person is told before signing in.
   public var text: String?
+  /// The OAuth connection that the bot has registered.
   public var connectionName: String?
+  /// For single sign-on; nil where the person presses a button.
   @Boxed public var tokenExchangeResource: TokenExchange?
+  /// The ways to sign in.
   public var buttons: [Button] = []
   /// The object as the card wrote it.
   public internal(set) var source = Source()
 
+  /// A sign-in without a way to do it.
   public init() {}
 }
 
 /// Where a card comes from (schema 1.6).
 public struct Metadata: Equatable, Sendable {
+  /// The address of the page that the card stands for.
   public var webURL: String?
   /// The object as the card wrote it.
   public internal(set) var source = Source()
 
+  /// Nothing said of where it comes from.
   public init() {}
 }
 
@@ -59,12 +77,16 @@ public struct Metadata: Equatable, Sendable {
 public struct TeamsProperties: Equatable, Sendable {
   /// A person or tag whose `<at>…</at>` in a text is drawn as the name.
   public struct Mention: Equatable, Sendable {
+    /// Whom a mention means.
     public struct Mentioned: Equatable, Sendable {
+      /// The account, in the form of the Bot Framework or of Teams.
       public var id = ""
+      /// What is drawn in place of the `<at>`.
       public var name = ""
       /// The object as the card wrote it.
       public internal(set) var source = Source()
 
+      /// A mention of nobody.
       public init() {}
     }
 
@@ -72,19 +94,23 @@ public struct TeamsProperties: Equatable, Sendable {
     public var type = "mention"
     /// The text it stands for, as in "<at>Ann</at>".
     public var text = ""
+    /// Whom it means; nil where the card does not say.
     @Boxed public var mentioned: Mentioned?
     /// The mention as the card wrote it.
     public internal(set) var source = Source()
 
+    /// A mention without a text.
     public init() {}
   }
 
   /// "full" for a card as wide as the chat.
   public var width: String?
+  /// The mentions in its texts.
   public var entities: [Mention] = []
   /// The object as the card wrote it.
   public internal(set) var source = Source()
 
+  /// Nothing that only Teams knows.
   public init() {}
 }
 

@@ -2,18 +2,24 @@
 public struct Column: Equatable, Sendable {
   /// How wide a column is; the rule for sharing is in DECISIONS, rows 10 to 12.
   public enum Width: Equatable, Sendable {
+    /// As wide as its content needs.
     case auto
     /// What is left over, weight 1; the width of a column that says nothing.
     case stretch
+    /// A part of what is left over, against the weights of the others.
     case weight(Double)
+    /// So many pixels, turned into cells (DECISIONS, pixels to cells).
     case pixels(Int)
   }
 
+  /// What stands in it.
   public var container = Container()
+  /// How wide it is among the others.
   public var width = Width.stretch
   /// Only another column can stand in for one.
   public var fallback: Fallback<Column>?
 
+  /// A column that takes what is left over.
   public init() {}
 }
 

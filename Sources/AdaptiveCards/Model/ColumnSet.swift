@@ -1,18 +1,27 @@
 /// Columns side by side.
 public struct ColumnSet: Equatable, Sendable {
+  /// What every element has: its id, spacing, visibility and their like.
   public var common = ElementCommon()
+  /// The columns from left to right.
   public var columns: [Column] = []
+  /// The colours of its ground; nil: those of what is around it.
   public var style: ContainerStyle?
+  /// Performed when it is pressed; nil when it cannot be.
   @Boxed public var selectAction: Action?
+  /// Whether it reaches into the padding around it.
   public var bleed = false
-  /// In pixels.
+  /// The least height, in pixels; nil for none.
   public var minHeight: Int?
-  /// In pixels; a narrower card scrolls (Teams).
+  /// The least width, in pixels; a narrower card scrolls (Teams).
   public var minWidth: Int?
+  /// Where it stands from left to right; nil: as what is around it says.
   public var horizontalAlignment: HorizontalAlignment?
+  /// Whether it has a frame (Teams).
   public var showBorder = false
+  /// Whether the corners of its frame and ground are round (Teams).
   public var roundedCorners = false
 
+  /// One that says nothing: every property is its default.
   public init() {}
 }
 

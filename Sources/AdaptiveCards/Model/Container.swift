@@ -1,25 +1,35 @@
 /// A group of elements, with a style of its own if it says so.
 public struct Container: Equatable, Sendable {
+  /// What every element has: its id, spacing, visibility and their like.
   public var common = ElementCommon()
+  /// What stands in it, from top to bottom unless `layouts` says otherwise.
   public var items: [Element] = []
-  /// nil: as the element around it.
+  /// The colours of its ground; nil: those of the element around it.
   public var style: ContainerStyle?
+  /// Performed when it is pressed; nil when it cannot be.
   @Boxed public var selectAction: Action?
+  /// Where the items stand in a container higher than them; nil: as what is around it.
   public var verticalContentAlignment: VerticalAlignment?
+  /// Whether it reaches into the padding around it (schema 1.2).
   public var bleed = false
+  /// The picture behind it (schema 1.2).
   @Boxed public var backgroundImage: BackgroundImage?
-  /// In pixels.
+  /// The least height, in pixels; nil for none.
   public var minHeight: Int?
-  /// In pixels; what is higher scrolls (Teams).
+  /// The greatest height, in pixels; what is higher scrolls (Teams).
   public var maxHeight: Int?
   /// Whether it is laid out from right to left; nil: as what is around it.
   public var rtl: Bool?
+  /// Where it stands from left to right; nil: as what is around it says.
   public var horizontalAlignment: HorizontalAlignment?
   /// How the items are placed; the first that fits the width counts, else they are stacked (Teams).
   public var layouts: [ContainerLayout] = []
+  /// Whether it has a frame (Teams).
   public var showBorder = false
+  /// Whether the corners of its frame and ground are round (Teams).
   public var roundedCorners = false
 
+  /// One that says nothing: every property is its default.
   public init() {}
 }
 

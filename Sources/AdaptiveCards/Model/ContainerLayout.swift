@@ -1,9 +1,12 @@
 /// How the items of a container are placed (Teams, `layouts`).
 public struct ContainerLayout: Equatable, Sendable {
+  /// The layouts there are.
   public enum Kind: Equatable, Sendable {
     /// One below the other.
     case stack
+    /// In rows like words.
     case flow(Flow)
+    /// In the areas of a grid.
     case areaGrid(AreaGrid)
     /// A layout of a type that is not known; it never applies.
     case unknown(type: String)
@@ -11,20 +14,32 @@ public struct ContainerLayout: Equatable, Sendable {
 
   /// Items from left to right on as many rows as they need.
   public struct Flow: Equatable, Sendable {
-    public enum ItemFit: String, Vocabulary { case fit, fill }
+    /// Whether items keep their width or share what is left over in their row.
+    public enum ItemFit: String, Vocabulary {
+      /// They keep their width.
+      case fit
+      /// They share what is left over.
+      case fill
+    }
 
+    /// Where a row stands that is not full.
     public var horizontalItemsAlignment = HorizontalAlignment.center
+    /// Where an item stands in a row that is higher.
     public var verticalItemsAlignment = VerticalAlignment.top
+    /// What becomes of the width that is left in a row.
     public var itemFit = ItemFit.fit
-    /// In pixels.
+    /// The width of each item, in pixels; nil: as wide as it needs.
     public var itemWidth: Int?
-    /// In pixels.
+    /// The least width of an item, in pixels; nil for none.
     public var minItemWidth: Int?
-    /// In pixels.
+    /// The greatest width of an item, in pixels; nil for none.
     public var maxItemWidth: Int?
+    /// The distance between items of a row.
     public var columnSpacing = Spacing.default
+    /// The distance between rows.
     public var rowSpacing = Spacing.default
 
+    /// A flow with the distances of the host.
     public init() {}
   }
 
@@ -32,20 +47,28 @@ public struct ContainerLayout: Equatable, Sendable {
   public struct AreaGrid: Equatable, Sendable {
     /// How wide each column is; one that is not in the list takes what is left.
     public var columns: [GridColumn] = []
+    /// The rectangles that items choose by name.
     public var areas: [GridArea] = []
+    /// The distance between columns.
     public var columnSpacing = Spacing.default
+    /// The distance between rows.
     public var rowSpacing = Spacing.default
 
+    /// A grid without areas.
     public init() {}
   }
 
+  /// How the items are placed.
   public var kind = Kind.stack
+  /// The widths of the card at which it applies; nil: all.
   public var targetWidth: TargetWidth?
   /// The layout as the card wrote it.
   public internal(set) var source = Source()
 
+  /// One below the other.
   public init() {}
 
+  /// A layout for every width.
   public init(_ kind: Kind) { self.kind = kind }
 }
 
@@ -53,19 +76,26 @@ public struct ContainerLayout: Equatable, Sendable {
 public enum GridColumn: Equatable, Sendable {
   /// A part of a hundred.
   case percent(Double)
+  /// So many pixels, turned into cells (DECISIONS, pixels to cells).
   case pixels(Int)
 }
 
 /// A named rectangle of a grid; rows and columns are counted from 1.
 public struct GridArea: Equatable, Sendable {
+  /// What items call it in `grid.area`.
   public var name = ""
+  /// Its first row.
   public var row = 1
+  /// Its first column.
   public var column = 1
+  /// How many rows it covers.
   public var rowSpan = 1
+  /// How many columns it covers.
   public var columnSpan = 1
   /// The area as the card wrote it.
   public internal(set) var source = Source()
 
+  /// The cell in the first row and column, without a name.
   public init() {}
 }
 

@@ -1,30 +1,56 @@
 /// One thing in the body of a card.
 public indirect enum Element: Equatable, Sendable {
+  /// `TextBlock`: text with markdown in it.
   case textBlock(TextBlock)
+  /// `RichTextBlock`: text in runs, each with its own look.
   case richTextBlock(RichTextBlock)
+  /// `Container`: elements as one, with a style.
   case container(Container)
+  /// `ColumnSet`: columns side by side.
   case columnSet(ColumnSet)
+  /// `Table`: rows of cells (schema 1.5).
   case table(Table)
+  /// `Carousel`: pages, one at a time (schema 1.6, Teams).
   case carousel(Carousel)
+  /// `FactSet`: titles and values.
   case factSet(FactSet)
+  /// `Image`: a picture.
   case image(Image)
+  /// `ImageSet`: pictures of one size.
   case imageSet(ImageSet)
+  /// `Media`: sound or a film (schema 1.1).
   case media(Media)
+  /// `ActionSet`: buttons in the body (schema 1.2).
   case actionSet(ActionSet)
+  /// `Input.Text`: a field for text.
   case inputText(InputText)
+  /// `Input.Number`: a field for a number.
   case inputNumber(InputNumber)
+  /// `Input.Date`: a field for a day.
   case inputDate(InputDate)
+  /// `Input.Time`: a field for a time of day.
   case inputTime(InputTime)
+  /// `Input.Toggle`: one thing, on or off.
   case inputToggle(InputToggle)
+  /// `Input.ChoiceSet`: one or several of a list.
   case inputChoiceSet(InputChoiceSet)
+  /// `Input.Rating`: stars to give (Teams).
   case inputRating(InputRating)
+  /// `Rating`: stars that were given (Teams).
   case rating(Rating)
+  /// `Icon`: a picture of the Fluent set (Teams).
   case icon(Icon)
+  /// `Badge`: a short text on a coloured ground (Teams).
   case badge(Badge)
+  /// `ProgressBar`: how much is done (Teams).
   case progressBar(ProgressBar)
+  /// `ProgressRing`: that something goes on (Teams).
   case progressRing(ProgressRing)
+  /// `CodeBlock`: lines of a program (Teams).
   case codeBlock(CodeBlock)
+  /// `CompoundButton`: a large button (Teams).
   case compoundButton(CompoundButton)
+  /// `Chart.*`: all kinds of charts (Teams).
   case chart(Chart)
   /// Something that is not shown; a card as it is shown has none.
   case unknown(UnknownElement)

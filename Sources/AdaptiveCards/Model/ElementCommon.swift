@@ -2,14 +2,19 @@
 public struct ElementCommon: Equatable, Sendable {
   /// Where the element stands in the card, as a JSON pointer; it is also its identity.
   public var path: String
+  /// Its name for actions, labels and results; nil for none.
   public var id: String?
+  /// The distance to the element before it.
   public var spacing: Spacing
   /// A line above the element.
   public var separator: Bool
+  /// Whether it is shown at first; ToggleVisibility changes that (schema 1.2).
   public var isVisible: Bool
+  /// Whether it takes height that is left over in its container (schema 1.1).
   public var height: BlockHeight
   /// What the host must have for the element to be shown.
   public var requires: [Requirement] = []
+  /// What stands in its place when it cannot be shown; a card as it is shown has none.
   public var fallback: Fallback<Element>?
   /// The language of the element's text, such as "en"; nil: that of what is around it.
   public var lang: String?
@@ -20,6 +25,7 @@ public struct ElementCommon: Equatable, Sendable {
   /// The element as the card wrote it.
   public internal(set) var source = Source()
 
+  /// What an element says that says nothing but this.
   public init(
     path: String = "", id: String? = nil, spacing: Spacing = .default, separator: Bool = false,
     isVisible: Bool = true, height: BlockHeight = .auto

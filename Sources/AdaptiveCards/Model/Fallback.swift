@@ -2,6 +2,7 @@
 public indirect enum Fallback<Content: Equatable & Sendable>: Equatable, Sendable {
   /// Nothing: it is left out, and what is around it is not asked for its own fallback.
   case drop
+  /// This; it may have a fallback of its own.
   case content(Content)
 }
 
@@ -15,10 +16,12 @@ protocol FallbackContent: Equatable, Sendable {
 
 /// A feature of the host, and the version of it, that something needs (schema 1.2, `requires`).
 public struct Requirement: Equatable, Sendable {
+  /// The name of the feature; its case does not matter.
   public var feature: String
-  /// nil: any version, written "*".
+  /// The least version of it; nil for any, written "*".
   public var version: SchemaVersion?
 
+  /// A feature in at least this version; nil for any.
   public init(_ feature: String, _ version: SchemaVersion?) {
     self.feature = feature
     self.version = version
@@ -69,6 +72,7 @@ extension FieldVisitor {
 public struct Features: Equatable, Sendable {
   private var versions: [String: SchemaVersion] = [:]
 
+  /// A host that can do what the format has and nothing else.
   public init() {}
 
   /// Says that the host has a feature; the format's own cannot be changed.
@@ -82,6 +86,7 @@ public struct Features: Equatable, Sendable {
     return name == "adaptivecards" ? SchemaVersion.newest : versions[name]
   }
 
+  /// Whether the host has a feature in at least the version that is asked for.
   public func meets(_ requirement: Requirement) -> Bool {
     guard let version = version(of: requirement.feature) else { return false }
     return requirement.version.map { $0 <= version } ?? true

@@ -1,33 +1,53 @@
 /// A picture.
 public struct Image: Equatable, Sendable {
+  /// How wide it is: its own width, all there is, or one of the host's sizes.
   public enum Size: String, Vocabulary {
+    /// The host says how many pixels small, medium and large are (`imageSizes`).
     case auto, stretch, small, medium, large
   }
 
+  /// The outline it is cut to.
   public enum Style: String, Vocabulary {
+    /// As it is, a circle for a person, or with round corners.
     case `default`, person, roundedCorners
 
-    public static var aliases: [String: Style] { ["normal": .default] }
+    static var aliases: [String: Style] { ["normal": .default] }
   }
 
   /// How a picture fills a frame of another shape (Teams).
-  public enum FitMode: String, Vocabulary { case cover, contain, fill }
+  public enum FitMode: String, Vocabulary {
+    /// It covers the frame, and loses what is outside.
+    case cover
+    /// It is seen whole, and leaves a part of the frame free.
+    case contain
+    /// It takes the shape of the frame.
+    case fill
+  }
 
+  /// What every element has: its id, spacing, visibility and their like.
   public var common = ElementCommon()
+  /// Its address, http(s) or `data:`.
   public var url = ""
+  /// What it shows, in words: for people who do not see it and screens without pictures.
   public var altText: String?
+  /// Its size, unless `width` or `pixelHeight` says otherwise.
   public var size = Size.auto
+  /// Its outline.
   public var style = Style.default
+  /// Where it stands from left to right; nil: as what is around it says.
   public var horizontalAlignment: HorizontalAlignment?
+  /// Performed when it is pressed; nil when it cannot be.
   @Boxed public var selectAction: Action?
   /// As "#RRGGBB" or "#AARRGGBB".
   public var backgroundColor: String?
-  /// In pixels.
+  /// Its width, in pixels; nil: by its size.
   public var width: Int?
-  /// In pixels.
+  /// Its height, in pixels; nil: in proportion to its width.
   public var pixelHeight: Int?
+  /// What becomes of it in a frame of another shape.
   public var fitMode = FitMode.fill
 
+  /// One that says nothing: every property is its default.
   public init() {}
 }
 

@@ -1,27 +1,45 @@
 /// What all inputs share (schema: `Input`).
 public struct InputCommon: Equatable, Sendable {
-  public enum LabelPosition: String, Vocabulary { case inline, above }
+  /// Beside the input or above it (schema 1.6).
+  public enum LabelPosition: String, Vocabulary {
+    /// Beside the input.
+    case inline
+    /// In the row above it.
+    case above
+  }
 
-  public enum Style: String, Vocabulary { case `default`, revealOnHover }
+  /// Whether a field shows that it is one before the mouse is over it (schema 1.6).
+  public enum Style: String, Vocabulary {
+    /// The field is seen as one.
+    case `default`
+    /// It looks like text until the mouse is over it.
+    case revealOnHover
+  }
 
   /// How wide a label beside its input is.
   public enum LabelWidth: Equatable, Sendable {
     /// A part of a hundred.
     case percent(Double)
+    /// So many pixels, turned into cells (DECISIONS, pixels to cells).
     case pixels(Int)
   }
 
+  /// What the input is for; nil for none, which `check` remarks on.
   public var label: String?
+  /// Whether the card cannot be submitted while it is empty.
   public var isRequired = false
   /// Said below the input when what it holds is not valid.
   public var errorMessage: String?
-  /// nil: above.
+  /// Where the label stands; nil: above.
   public var labelPosition: LabelPosition?
+  /// How wide a label beside the input is; nil: as the host says.
   public var labelWidth: LabelWidth?
+  /// Whether the field shows itself.
   public var inputStyle = Style.default
   /// Performed when the input's value changes: an Action.ResetInputs (Teams).
   @Boxed public var valueChangedAction: Action?
 
+  /// An input without a label, which may stay empty.
   public init() {}
 
   mutating func visit(_ fields: inout some FieldVisitor) {

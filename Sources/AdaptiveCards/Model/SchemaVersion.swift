@@ -1,10 +1,15 @@
 /// The version of the schema that a card says it needs, such as 1.5.
 public struct SchemaVersion: Comparable, Hashable, Sendable {
+  /// The first number.
   public var major: Int
+  /// The second number; 1.10 is newer than 1.6.
   public var minor: Int
+  /// The third number; 0 when it is not written.
   public var build: Int
+  /// The fourth number; 0 when it is not written.
   public var revision: Int
 
+  /// A version of these numbers.
   public init(major: Int, minor: Int, build: Int = 0, revision: Int = 0) {
     self.major = major
     self.minor = minor

@@ -2,6 +2,7 @@
 public struct TargetWidth: Equatable, Sendable {
   /// Where the classes begin is the host's to say (`hostWidthBreakpoints`).
   public enum Size: String, Vocabulary, Comparable {
+    /// From the narrowest to the widest.
     case veryNarrow, narrow, standard, wide
 
     public static func < (one: Size, other: Size) -> Bool { one.rank < other.rank }
@@ -16,11 +17,22 @@ public struct TargetWidth: Equatable, Sendable {
     }
   }
 
-  public enum Bound: String, Vocabulary { case exactly, atLeast, atMost }
+  /// Whether wider or narrower classes count too.
+  public enum Bound: String, Vocabulary {
+    /// This class alone.
+    case exactly
+    /// This class and wider ones.
+    case atLeast
+    /// This class and narrower ones.
+    case atMost
+  }
 
+  /// How `size` is meant.
   public var bound: Bound
+  /// The class of width.
   public var size: Size
 
+  /// One class, or all from it or up to it.
   public init(_ bound: Bound = .exactly, _ size: Size) {
     self.bound = bound
     self.size = size

@@ -6,13 +6,18 @@ public struct UnknownElement: Equatable, Sendable {
     case typeNotKnown
     /// It is left out, as some things are in a Carousel.
     case notAllowedHere
+    /// It is nested too deep, or one too many; the diagnostic names the limit.
     case pastLimit
   }
 
+  /// What every element has: its id, spacing, visibility and their like.
   public var common = ElementCommon()
+  /// The `type` as it was written.
   public var type = ""
+  /// Why it is not shown.
   public var reason = Reason.typeNotKnown
 
+  /// One that says nothing: every property is its default.
   public init() {}
 }
 

@@ -82,6 +82,7 @@ public struct Source: Equatable, Sendable {
   /// What could not be used.
   var unread = Unread()
 
+  /// The source of something that was made in Swift: no members, at the beginning of no text.
   public init() { offset = 0 }
 
   init(_ object: JSONObject, offset: Int) {

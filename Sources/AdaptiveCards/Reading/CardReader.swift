@@ -6,8 +6,10 @@ public struct CardReading: Sendable {
   public var card: Card?
   /// The card as it was written, with everything that is not shown.
   public var authored: Card?
+  /// What was wrong, in the order of the text.
   public var diagnostics: [Diagnostic]
 
+  /// Whether anything was wrong beyond a warning; `card` may be there all the same.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 

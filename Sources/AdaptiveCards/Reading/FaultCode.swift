@@ -1,5 +1,5 @@
 /// The stable codes of what can be wrong in a card; `cards check --codes` lists them.
-public enum FaultCode: String, CaseIterable, Sendable {
+package enum FaultCode: String, CaseIterable, Sendable {
   case notACard = "card-missing"
   case elementUnknown = "element-unknown"
   case elementNotAllowed = "element-not-allowed"
@@ -26,7 +26,7 @@ public enum FaultCode: String, CaseIterable, Sendable {
   case regexGaveUp = "regex-gave-up"
 
   /// What the code means, in one sentence.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .notACard: "The JSON holds no Adaptive Card."
     case .elementUnknown:

@@ -2,7 +2,7 @@
 ///
 /// Each has one severity: an error is surely wrong wherever the card is shown, a warning is worth a
 /// look.
-public enum ReviewCode: String, CaseIterable, Sendable {
+package enum ReviewCode: String, CaseIterable, Sendable {
   case cardEmpty = "card-empty"
   case schemaOther = "schema-other"
   case spellingOld = "spelling-old"
@@ -29,7 +29,7 @@ public enum ReviewCode: String, CaseIterable, Sendable {
   case regexInvalid = "regex-invalid"
   case submitImpossible = "submit-impossible"
 
-  public var severity: Diagnostic.Severity {
+  package var severity: Diagnostic.Severity {
     switch self {
     case .targetMissing, .urlUnsafe, .inputRangeEmpty, .choiceWithComma,
       .submitImpossible:

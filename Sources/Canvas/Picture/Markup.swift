@@ -2,19 +2,19 @@
 ///
 /// Names are literals of the program, and everything else is text; so nothing that a card says can
 /// become an element, an attribute or a comment.
-public struct Markup: Sendable {
+package struct Markup: Sendable {
   /// A name and its value, which is shown as strict text; without one the attribute is left out.
-  public typealias Attribute = (name: StaticString, value: String?)
+  package typealias Attribute = (name: StaticString, value: String?)
 
   private var bytes: [UInt8] = []
 
-  public init() {}
+  package init() {}
 
   /// What was written so far.
-  public var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// An element with what `content` writes in it.
-  public mutating func element(
+  package mutating func element(
     _ name: StaticString, _ attributes: [Attribute] = [], content: (inout Markup) -> Void
   ) {
     begin(name, attributes)
@@ -26,14 +26,14 @@ public struct Markup: Sendable {
   }
 
   /// An element with a text in it.
-  public mutating func element(
+  package mutating func element(
     _ name: StaticString, _ attributes: [Attribute] = [], _ text: SafeText
   ) {
     element(name, attributes) { $0.text(text) }
   }
 
   /// An element of HTML that has no content, such as `<br>`; in XML it is an empty one.
-  public mutating func void(
+  package mutating func void(
     _ name: StaticString, _ attributes: [Attribute] = [], isXML: Bool = false
   ) {
     begin(name, attributes)
@@ -41,18 +41,18 @@ public struct Markup: Sendable {
   }
 
   /// Text between elements.
-  public mutating func text(_ text: SafeText) { escape(text.string) }
+  package mutating func text(_ text: SafeText) { escape(text.string) }
 
   /// A line end between elements, for people who read the source.
-  public mutating func lineFeed() { bytes.append(0x0A) }
+  package mutating func lineFeed() { bytes.append(0x0A) }
 
   /// What stands as it is: the program's own words, such as a document type or a style sheet.
-  public mutating func literal(_ text: StaticString) { append(text) }
+  package mutating func literal(_ text: StaticString) { append(text) }
 
   /// Rules of a style sheet that were made of the program's own words and of numbers.
   ///
   /// A `<` has no place in them, so that none can end the sheet.
-  public mutating func styleSheet(_ rules: String) {
+  package mutating func styleSheet(_ rules: String) {
     element("style") { markup in
       markup.bytes.append(contentsOf: rules.utf8.lazy.filter { $0 != UInt8(ascii: "<") })
     }

@@ -6,11 +6,15 @@
 public struct SVGPicture {
   /// The colours of the terminal that the picture shows.
   public struct Paper: Equatable, Sendable {
+    /// The colour of text that asks for none.
     public var text: Color
+    /// The colour behind everything.
     public var background: Color
     /// The line around the picture.
     public var frame: Color
 
+    /// The colours of a terminal; `Color.terminal` counts as white text on black, and a frame like
+    /// the text.
     public init(text: Color, background: Color, frame: Color) {
       self.text = text
       self.background = background
@@ -20,9 +24,12 @@ public struct SVGPicture {
 
   /// Cells that lead somewhere; the address is one that may be opened.
   public struct Link: Equatable, Sendable {
+    /// The cells that lead there, in cells of the canvas.
     public var rect: Rect
+    /// Where they lead; it is written into the picture as it is.
     public var address: String
 
+    /// Cells that lead to an address; let `LinkAddress.isSafe` look at it before.
     public init(_ rect: Rect, address: String) {
       self.rect = rect
       self.address = address
@@ -46,6 +53,11 @@ public struct SVGPicture {
   /// The links of each row.
   private let links: [Int: [Link]]
 
+  /// A picture of a canvas, with the rows of links made links.
+  ///
+  /// - Parameters:
+  ///   - paper: the colours of the terminal that is shown.
+  ///   - links: where they overlap, the first counts.
   public init(_ canvas: Canvas, paper: Paper, links: [Link] = []) {
     self.canvas = canvas
     colors = PictureColors(paper)

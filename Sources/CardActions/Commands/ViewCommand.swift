@@ -2,6 +2,7 @@
 public enum ViewCommand: String, Hashable, Sendable, CaseIterable {
   /// Looks for a text: in a list, in a card, in a source.
   case search
+  /// To the next or previous place that was found; in a source, problem.
   case nextMatch, previousMatch
   /// Opens the file in an editor.
   case edit

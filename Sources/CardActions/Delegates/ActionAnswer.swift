@@ -21,6 +21,8 @@ public struct Refusal: Equatable, Sendable {
   /// Messages by the id of the input that they belong to.
   public var inputs: [String: String]
 
+  /// A refusal; without a message only what is said of the inputs.
+  ///
   /// - Parameter inputs: messages by the id of an input.
   public init(_ message: String? = nil, inputs: [String: String] = [:]) {
     self.message = message
@@ -45,6 +47,8 @@ public struct NextCard: Equatable, Sendable {
   /// Whether the present card is gone or waits behind it.
   public var placing: Placing
 
+  /// A card in the place of the present one, unless `placing` says otherwise.
+  ///
   /// - Parameter source: what the card was read from.
   public init(_ card: Card, source: SourceText, placing: Placing = .replacing) {
     self.card = card
@@ -65,6 +69,8 @@ public struct ActionHandler {
   /// Takes it, after it was chosen; its answer counts as the delegate's.
   public var take: () -> ActionAnswer
 
+  /// One that can take it, by the name that the person chooses.
+  ///
   /// - Parameter take: does the work, and answers as a delegate does.
   public init(_ title: String, take: @escaping () -> ActionAnswer) {
     self.title = title

@@ -1,9 +1,9 @@
-public import AdaptiveCards
+package import AdaptiveCards
 
 /// A call to a delegate as a line of JSON: what `--trace` writes and a delegate program reads.
-public struct DelegateCall {
+package struct DelegateCall {
   /// The calls there are, by the names that stand in the lines.
-  public enum Name: String, CaseIterable, Sendable {
+  package enum Name: String, CaseIterable, Sendable {
     // CardActionDelegate
     case shouldPerform
     case shouldAllowMoreThanMaxActionsInOverflowMenu
@@ -30,7 +30,7 @@ public struct DelegateCall {
     case note
 
     /// Whether an answer is waited for.
-    public var hasAnswer: Bool {
+    package var hasAnswer: Bool {
       switch self {
       case .shouldPerform, .shouldAllowMoreThanMaxActionsInOverflowMenu, .onRenderOverflowAction,
         .onDisplayOverflowActionMenu, .didFetchUserResponses, .onChoiceSetQueryChange,
@@ -48,9 +48,9 @@ public struct DelegateCall {
   }
 
   /// Which call it is.
-  public var name: Name
+  package var name: Name
   /// What else stands in its line, in this order.
-  public var members: [(String, JSONValue)]
+  package var members: [(String, JSONValue)]
 
   init(_ name: Name, _ members: [(String, JSONValue)] = []) {
     self.name = name
@@ -58,7 +58,7 @@ public struct DelegateCall {
   }
 
   /// The line, with more members at its end.
-  public func json(_ more: [(String, JSONValue)] = []) -> JSONValue {
+  package func json(_ more: [(String, JSONValue)] = []) -> JSONValue {
     .object([("call", .string(name.rawValue))] + members + more)
   }
 }

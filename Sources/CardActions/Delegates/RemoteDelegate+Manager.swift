@@ -1,7 +1,7 @@
 internal import AdaptiveCards
 
 extension RemoteDelegate {
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, actionsToShowFor screen: ActionScreen?,
     withDefaultActions defaultActions: Set<ActionName>
   ) -> Set<ActionName>? {
@@ -12,14 +12,14 @@ extension RemoteDelegate {
         actionManager, actionsToShowFor: screen, withDefaultActions: defaultActions)
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, shouldShowActionWithName name: ActionName
   ) -> Bool? {
     ask(.action(.shouldShowAction, name)) { $0.answer.boolValue }
       ?? inner.actionManager(actionManager, shouldShowActionWithName: name)
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, shouldShowContainerFor screen: ActionScreen?
   ) -> Bool? {
     ask(.shouldShowContainer(screen)) { $0.answer.boolValue }
@@ -27,7 +27,7 @@ extension RemoteDelegate {
   }
 
   /// Another program cannot draw here: it has the choice between the system's container and none.
-  public func actionManagerContainer(_ actionManager: ActionManager)
+  package func actionManagerContainer(_ actionManager: ActionManager)
     -> (any ActionItemContainer)?
   {
     let wantsNone =
@@ -35,28 +35,28 @@ extension RemoteDelegate {
     return wantsNone ? nil : inner.actionManagerContainer(actionManager)
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, containerWillChangeVisibility visible: Bool, animated: Bool
   ) {
     tell(.visibility(.containerWillChangeVisibility, visible, animated: animated))
     inner.actionManager(actionManager, containerWillChangeVisibility: visible, animated: animated)
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, containerDidChangeVisibility visible: Bool, animated: Bool
   ) {
     tell(.visibility(.containerDidChangeVisibility, visible, animated: animated))
     inner.actionManager(actionManager, containerDidChangeVisibility: visible, animated: animated)
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, sortIndexForActionItemWithName name: ActionName
   ) -> Int? {
     ask(.action(.sortIndexForActionItem, name)) { $0.answer.numberValue?.intValue }
       ?? inner.actionManager(actionManager, sortIndexForActionItemWithName: name)
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, viewForActionItemWithName name: ActionName
   ) -> (any ActionItem)? {
     ask(.action(.viewForActionItem, name)) { reply in
@@ -71,7 +71,7 @@ extension RemoteDelegate {
     } ?? inner.actionManager(actionManager, viewForActionItemWithName: name)
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, performActionWithName name: ActionName,
     actionItem: (any ActionItem)?
   ) -> Bool {

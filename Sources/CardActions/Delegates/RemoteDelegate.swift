@@ -1,9 +1,9 @@
-public import AdaptiveCards
-public import CardLayout
-public import Events
+package import AdaptiveCards
+package import CardLayout
+package import Events
 
 /// A way to a delegate outside of the program.
-public protocol DelegateChannel: AnyObject {
+package protocol DelegateChannel: AnyObject {
   /// Sends a call that has no answer.
   func tell(_ call: DelegateCall)
   /// Sends a call and waits for its answer, not for long; nil when none comes in time.
@@ -11,14 +11,14 @@ public protocol DelegateChannel: AnyObject {
 }
 
 /// The answer to a call.
-public struct DelegateReply {
+package struct DelegateReply {
   /// What stands behind `answer` in the line.
-  public var answer: JSONValue
+  package var answer: JSONValue
   /// The line that the answer stands in, for the places of a card's diagnostics.
-  public var source: SourceText
+  package var source: SourceText
 
   /// - Parameter source: the line it stands in.
-  public init(_ answer: JSONValue, source: SourceText) {
+  package init(_ answer: JSONValue, source: SourceText) {
     self.answer = answer
     self.source = source
   }
@@ -27,7 +27,7 @@ public struct DelegateReply {
 /// A delegate that is another program: calls become lines of JSON, answers come back as such.
 ///
 /// Where no answer comes, or one that makes no sense, the delegate behind this one decides.
-public final class RemoteDelegate: HostDelegate {
+package final class RemoteDelegate: HostDelegate {
   let inner: any HostDelegate
   private let channel: any DelegateChannel
   /// The calls that the other side asked to see.
@@ -41,7 +41,7 @@ public final class RemoteDelegate: HostDelegate {
   ///   - inner: decides where the other side does not.
   ///   - wanted: the calls that the other side asked to see.
   ///   - complain: gets a sentence about an answer that makes no sense.
-  public init(
+  package init(
     _ inner: any HostDelegate, channel: any DelegateChannel, wanted: Set<DelegateCall.Name>,
     complain: @escaping (String) -> Void = { _ in }
   ) {
@@ -71,7 +71,7 @@ public final class RemoteDelegate: HostDelegate {
 
   // MARK: Cards
 
-  public func card(_ session: CardSession, shouldPerform command: Command, for input: Event)
+  package func card(_ session: CardSession, shouldPerform command: Command, for input: Event)
     -> KeyAnswer
   {
     self.session = session
@@ -79,12 +79,12 @@ public final class RemoteDelegate: HostDelegate {
       ?? inner.card(session, shouldPerform: command, for: input)
   }
 
-  public func shouldAllowMoreThanMaxActionsInOverflowMenu() -> Bool {
+  package func shouldAllowMoreThanMaxActionsInOverflowMenu() -> Bool {
     ask(DelegateCall(.shouldAllowMoreThanMaxActionsInOverflowMenu)) { $0.answer.boolValue }
       ?? inner.shouldAllowMoreThanMaxActionsInOverflowMenu()
   }
 
-  public func onRenderOverflowAction(
+  package func onRenderOverflowAction(
     _ button: OverflowSpot, target: OverflowTarget, isAtRootLevelActions: Bool
   ) -> Bool {
     ask(.onRender(button, target, isAtRootLevelActions: isAtRootLevelActions)) {
@@ -94,7 +94,7 @@ public final class RemoteDelegate: HostDelegate {
         button, target: target, isAtRootLevelActions: isAtRootLevelActions)
   }
 
-  public func onDisplayOverflowActionMenu(
+  package func onDisplayOverflowActionMenu(
     _ menuItems: [OverflowMenuItem], sheet: ActionSheet, isAtRootLevel: Bool
   ) -> Bool {
     let answer = ask(.onDisplay(menuItems, isAtRootLevel: isAtRootLevel)) { reply in
@@ -104,7 +104,7 @@ public final class RemoteDelegate: HostDelegate {
       ?? inner.onDisplayOverflowActionMenu(menuItems, sheet: sheet, isAtRootLevel: isAtRootLevel)
   }
 
-  public func card(
+  package func card(
     _ session: CardSession, didFetchUserResponses inputs: [GatheredInput], for action: Action
   ) -> ActionAnswer {
     ask(.didFetch(inputs, for: action), actionAnswer)
@@ -113,7 +113,7 @@ public final class RemoteDelegate: HostDelegate {
 
   /// Another program that wants to be asked is the only one that knows: where it gives no answer,
   /// there is none.
-  public func onChoiceSetQueryChange(_ query: ChoiceQuery, of session: CardSession)
+  package func onChoiceSetQueryChange(_ query: ChoiceQuery, of session: CardSession)
     -> ChoiceAnswer
   {
     guard wanted.contains(.onChoiceSetQueryChange) else {
@@ -122,7 +122,7 @@ public final class RemoteDelegate: HostDelegate {
     return ask(.onQuery(query)) { ChoiceAnswer($0.answer) } ?? .failure(InputWords.notLookedUp)
   }
 
-  public func card(
+  package func card(
     _ session: CardSession, didChangeVisibility isVisible: Bool, of action: Action
   ) {
     tell(.didChangeVisibility(isVisible, of: action))
@@ -131,22 +131,22 @@ public final class RemoteDelegate: HostDelegate {
 
   // MARK: Sheets
 
-  public func willPresent(_ sheet: ActionSheet) {
+  package func willPresent(_ sheet: ActionSheet) {
     tell(.willPresent(sheet))
     inner.willPresent(sheet)
   }
 
-  public func didPresent(_ sheet: ActionSheet) {
+  package func didPresent(_ sheet: ActionSheet) {
     tell(DelegateCall(.didPresent))
     inner.didPresent(sheet)
   }
 
-  public func actionSheet(_ sheet: ActionSheet, clickedButtonAt index: Int) {
+  package func actionSheet(_ sheet: ActionSheet, clickedButtonAt index: Int) {
     tell(.button(.clickedButtonAtIndex, sheet, index))
     inner.actionSheet(sheet, clickedButtonAt: index)
   }
 
-  public func actionSheetCancel(_ sheet: ActionSheet) {
+  package func actionSheetCancel(_ sheet: ActionSheet) {
     if wanted.contains(.actionSheetCancel) {
       tell(DelegateCall(.actionSheetCancel))
     } else {
@@ -156,12 +156,12 @@ public final class RemoteDelegate: HostDelegate {
     inner.actionSheetCancel(sheet)
   }
 
-  public func actionSheet(_ sheet: ActionSheet, willDismissWithButtonAt index: Int) {
+  package func actionSheet(_ sheet: ActionSheet, willDismissWithButtonAt index: Int) {
     tell(.button(.willDismissWithButtonIndex, sheet, index))
     inner.actionSheet(sheet, willDismissWithButtonAt: index)
   }
 
-  public func actionSheet(_ sheet: ActionSheet, didDismissWithButtonAt index: Int) {
+  package func actionSheet(_ sheet: ActionSheet, didDismissWithButtonAt index: Int) {
     tell(.button(.didDismissWithButtonIndex, sheet, index))
     inner.actionSheet(sheet, didDismissWithButtonAt: index)
   }

@@ -1,7 +1,7 @@
 internal import AdaptiveCards
 
 extension TracingDelegate {
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, actionsToShowFor screen: ActionScreen?,
     withDefaultActions defaultActions: Set<ActionName>
   ) -> Set<ActionName>? {
@@ -12,7 +12,7 @@ extension TracingDelegate {
     return answer
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, shouldShowActionWithName name: ActionName
   ) -> Bool? {
     let answer = inner.actionManager(actionManager, shouldShowActionWithName: name)
@@ -20,7 +20,7 @@ extension TracingDelegate {
     return answer
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, shouldShowContainerFor screen: ActionScreen?
   ) -> Bool? {
     let answer = inner.actionManager(actionManager, shouldShowContainerFor: screen)
@@ -28,7 +28,7 @@ extension TracingDelegate {
     return answer
   }
 
-  public func actionManagerContainer(_ actionManager: ActionManager)
+  package func actionManagerContainer(_ actionManager: ActionManager)
     -> (any ActionItemContainer)?
   {
     let answer = inner.actionManagerContainer(actionManager)
@@ -36,21 +36,21 @@ extension TracingDelegate {
     return answer
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, containerWillChangeVisibility visible: Bool, animated: Bool
   ) {
     inner.actionManager(actionManager, containerWillChangeVisibility: visible, animated: animated)
     trace(.visibility(.containerWillChangeVisibility, visible, animated: animated))
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, containerDidChangeVisibility visible: Bool, animated: Bool
   ) {
     inner.actionManager(actionManager, containerDidChangeVisibility: visible, animated: animated)
     trace(.visibility(.containerDidChangeVisibility, visible, animated: animated))
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, sortIndexForActionItemWithName name: ActionName
   ) -> Int? {
     let answer = inner.actionManager(actionManager, sortIndexForActionItemWithName: name)
@@ -58,7 +58,7 @@ extension TracingDelegate {
     return answer
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, viewForActionItemWithName name: ActionName
   ) -> (any ActionItem)? {
     let answer = inner.actionManager(actionManager, viewForActionItemWithName: name)
@@ -67,7 +67,7 @@ extension TracingDelegate {
     return answer
   }
 
-  public func actionManager(
+  package func actionManager(
     _ actionManager: ActionManager, performActionWithName name: ActionName,
     actionItem: (any ActionItem)?
   ) -> Bool {

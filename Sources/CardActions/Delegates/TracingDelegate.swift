@@ -1,17 +1,14 @@
-public import AdaptiveCards
-public import CardLayout
-public import Events
-
-/// Both of a host's delegates in one.
-public typealias HostDelegate = CardActionDelegate & ActionManagerDelegate
+package import AdaptiveCards
+package import CardLayout
+package import Events
 
 /// Passes every call on to another delegate and tells what was asked and answered.
-public final class TracingDelegate: HostDelegate {
+package final class TracingDelegate: HostDelegate {
   let inner: any HostDelegate
   private let record: (JSONValue) -> Void
 
   /// - Parameter record: gets one JSON object for each call, after it was answered.
-  public init(_ inner: any HostDelegate, record: @escaping (JSONValue) -> Void) {
+  package init(_ inner: any HostDelegate, record: @escaping (JSONValue) -> Void) {
     self.inner = inner
     self.record = record
   }
@@ -21,11 +18,11 @@ public final class TracingDelegate: HostDelegate {
   }
 
   /// Records a sentence for the host's author.
-  public func note(_ sentence: String) {
+  package func note(_ sentence: String) {
     trace(DelegateCall(.note, [("text", .string(sentence))]))
   }
 
-  public func card(_ session: CardSession, shouldPerform command: Command, for input: Event)
+  package func card(_ session: CardSession, shouldPerform command: Command, for input: Event)
     -> KeyAnswer
   {
     let answer = inner.card(session, shouldPerform: command, for: input)
@@ -33,13 +30,13 @@ public final class TracingDelegate: HostDelegate {
     return answer
   }
 
-  public func shouldAllowMoreThanMaxActionsInOverflowMenu() -> Bool {
+  package func shouldAllowMoreThanMaxActionsInOverflowMenu() -> Bool {
     let answer = inner.shouldAllowMoreThanMaxActionsInOverflowMenu()
     trace(DelegateCall(.shouldAllowMoreThanMaxActionsInOverflowMenu), answer: .bool(answer))
     return answer
   }
 
-  public func onRenderOverflowAction(
+  package func onRenderOverflowAction(
     _ button: OverflowSpot, target: OverflowTarget, isAtRootLevelActions: Bool
   ) -> Bool {
     let answer = inner.onRenderOverflowAction(
@@ -49,7 +46,7 @@ public final class TracingDelegate: HostDelegate {
     return answer
   }
 
-  public func onDisplayOverflowActionMenu(
+  package func onDisplayOverflowActionMenu(
     _ menuItems: [OverflowMenuItem], sheet: ActionSheet, isAtRootLevel: Bool
   ) -> Bool {
     let answer = inner.onDisplayOverflowActionMenu(
@@ -58,7 +55,7 @@ public final class TracingDelegate: HostDelegate {
     return answer
   }
 
-  public func card(
+  package func card(
     _ session: CardSession, didFetchUserResponses inputs: [GatheredInput], for action: Action
   ) -> ActionAnswer {
     let answer = inner.card(session, didFetchUserResponses: inputs, for: action)
@@ -66,7 +63,7 @@ public final class TracingDelegate: HostDelegate {
     return answer
   }
 
-  public func onChoiceSetQueryChange(_ query: ChoiceQuery, of session: CardSession)
+  package func onChoiceSetQueryChange(_ query: ChoiceQuery, of session: CardSession)
     -> ChoiceAnswer
   {
     let answer = inner.onChoiceSetQueryChange(query, of: session)
@@ -74,39 +71,39 @@ public final class TracingDelegate: HostDelegate {
     return answer
   }
 
-  public func card(
+  package func card(
     _ session: CardSession, didChangeVisibility isVisible: Bool, of action: Action
   ) {
     inner.card(session, didChangeVisibility: isVisible, of: action)
     trace(.didChangeVisibility(isVisible, of: action))
   }
 
-  public func willPresent(_ sheet: ActionSheet) {
+  package func willPresent(_ sheet: ActionSheet) {
     inner.willPresent(sheet)
     trace(.willPresent(sheet))
   }
 
-  public func didPresent(_ sheet: ActionSheet) {
+  package func didPresent(_ sheet: ActionSheet) {
     inner.didPresent(sheet)
     trace(DelegateCall(.didPresent))
   }
 
-  public func actionSheet(_ sheet: ActionSheet, clickedButtonAt index: Int) {
+  package func actionSheet(_ sheet: ActionSheet, clickedButtonAt index: Int) {
     inner.actionSheet(sheet, clickedButtonAt: index)
     trace(.button(.clickedButtonAtIndex, sheet, index))
   }
 
-  public func actionSheetCancel(_ sheet: ActionSheet) {
+  package func actionSheetCancel(_ sheet: ActionSheet) {
     inner.actionSheetCancel(sheet)
     trace(DelegateCall(.actionSheetCancel))
   }
 
-  public func actionSheet(_ sheet: ActionSheet, willDismissWithButtonAt index: Int) {
+  package func actionSheet(_ sheet: ActionSheet, willDismissWithButtonAt index: Int) {
     inner.actionSheet(sheet, willDismissWithButtonAt: index)
     trace(.button(.willDismissWithButtonIndex, sheet, index))
   }
 
-  public func actionSheet(_ sheet: ActionSheet, didDismissWithButtonAt index: Int) {
+  package func actionSheet(_ sheet: ActionSheet, didDismissWithButtonAt index: Int) {
     inner.actionSheet(sheet, didDismissWithButtonAt: index)
     trace(.button(.didDismissWithButtonIndex, sheet, index))
   }

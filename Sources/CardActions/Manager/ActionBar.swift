@@ -16,6 +16,8 @@ public final class ActionBar: ActionItemContainer {
   /// A bar without buttons.
   public init() {}
 
+  /// Puts a button behind those with the same or a smaller index, instead of one of
+  /// that name.
   public func add(
     _ item: any ActionItem, for name: ActionName, atSortIndex sortIndex: Int?, animated: Bool
   ) {
@@ -25,14 +27,17 @@ public final class ActionBar: ActionItemContainer {
       Entry(name: name, item: item, sortIndex: sortIndex), at: place ?? entries.count)
   }
 
+  /// Takes a button away; the others move up.
   public func removeItem(for name: ActionName, animated: Bool) {
     entries.removeAll { $0.name == name }
   }
 
+  /// The button of a name; nil when the bar has none.
   public func item(for name: ActionName) -> (any ActionItem)? {
     entries.first { $0.name == name }?.item
   }
 
+  /// The names from left to right, those behind `...` included.
   public var visibleActionNames: [ActionName] { entries.map(\.name) }
 
   /// The bar as it is drawn on a row of the screen.
@@ -56,7 +61,7 @@ public final class ActionBar: ActionItemContainer {
     let sheet = ActionSheet(title: title)
     for entry in entries where names?.contains(entry.name) ?? true {
       sheet.add(
-        ActionSheet.Item(SheetState.Row(title: SafeText(entry.item.label, .strict))) {
+        ActionSheet.Item(SafeText(entry.item.label, .strict)) {
           [weak manager] in
           guard let manager else { return }
           entry.item.press(entry.name, in: manager)

@@ -7,6 +7,7 @@ public protocol ActionItemContainer: AnyObject {
   ///   - animated: whether it comes with an animation, where there are any.
   func add(
     _ item: any ActionItem, for name: ActionName, atSortIndex sortIndex: Int?, animated: Bool)
+  /// Takes the button of a name away; a name that is not shown changes nothing.
   func removeItem(for name: ActionName, animated: Bool)
   /// The button of a name; nil when it is not shown.
   func item(for name: ActionName) -> (any ActionItem)?

@@ -4,6 +4,7 @@
 /// since nothing says what it is there: actions, vetoes, container or not, which container, sort
 /// indexes, buttons, and the change of visibility around the last step.
 public final class ActionManager {
+  /// Decides about all of it; without one the screens' own offers stand on `systemContainer`.
   public weak var delegate: (any ActionManagerDelegate)?
   /// Does what an action stands for by default; says whether it stood for anything.
   public var responder: ((ActionName) -> Bool)?
@@ -23,6 +24,8 @@ public final class ActionManager {
   private var needsUpdate = false
   private var isAnimated = false
 
+  /// A manager without a screen, which shows nothing until `show(_:animated:)`.
+  ///
   /// - Parameter delegate: is not kept; nil shows what the screens offer.
   public init(delegate: (any ActionManagerDelegate)? = nil) { self.delegate = delegate }
 
@@ -75,7 +78,7 @@ public final class ActionManager {
     }
   }
 
-  private func defaultIndex(_ name: ActionName) -> Int? { screen?.offer(name)?.sortIndex }
+  private func defaultIndex(_ name: ActionName) -> Int? { screen?.offer(for: name)?.sortIndex }
 
   private func shouldShow(_ name: ActionName) -> Bool {
     delegate?.actionManager(self, shouldShowActionWithName: name) ?? itemsByHand[name] ?? true
@@ -131,7 +134,7 @@ public final class ActionManager {
   ///
   /// An action that the screen does not offer has its name for a title.
   public func systemItem(for name: ActionName) -> ActionButton {
-    let offer = screen?.offer(name)
+    let offer = screen?.offer(for: name)
     return ActionButton(
       offer?.title ?? name.rawValue, key: offer?.key,
       staysVisible: offer?.staysVisible ?? false)

@@ -7,6 +7,7 @@ public struct ActionName: RawRepresentable, Hashable, Sendable, ExpressibleByStr
   /// The name as it stands in traces.
   public var rawValue: String
 
+  /// The name as it stands in traces.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A name of the host's own.
   public init(_ name: String) { rawValue = name }

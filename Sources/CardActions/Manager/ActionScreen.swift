@@ -16,6 +16,8 @@ public struct ActionScreen: Equatable, Sendable {
     /// Whether its button keeps its place on a narrow bar while others go behind `...`.
     public var staysVisible: Bool
 
+    /// An action with the button it has when nobody gives another.
+    ///
     /// - Parameters:
     ///   - sortIndex: smaller first; nil stands behind all that have one.
     ///   - staysVisible: whether it keeps its place on a narrow bar.
@@ -38,6 +40,8 @@ public struct ActionScreen: Equatable, Sendable {
   /// Whether the screen has no room for a container; a host may show it all the same.
   public var prefersContainerHidden: Bool
 
+  /// A screen and what it offers by itself.
+  ///
   /// - Parameter prefersContainerHidden: whether it has no room for a container.
   public init(_ name: String, offers: [Offer], prefersContainerHidden: Bool = false) {
     self.name = name
@@ -49,5 +53,5 @@ public struct ActionScreen: Equatable, Sendable {
   public var defaultActions: Set<ActionName> { Set(offers.map(\.name)) }
 
   /// How it offers an action; nil when it does not.
-  public func offer(_ name: ActionName) -> Offer? { offers.first { $0.name == name } }
+  public func offer(for name: ActionName) -> Offer? { offers.first { $0.name == name } }
 }

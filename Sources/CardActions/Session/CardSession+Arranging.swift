@@ -23,7 +23,7 @@ extension CardSession {
   }
 
   /// What is wrong with a card's regular expression; nil when it can be used.
-  public static func fault(ofPattern pattern: String) -> String? { Pattern.fault(of: pattern) }
+  package static func fault(ofPattern pattern: String) -> String? { Pattern.fault(of: pattern) }
 
   /// The warning for a regular expression that is none; it checks nothing (DECISIONS, row 8).
   private func patternFault(_ input: Element) -> Diagnostic? {

@@ -1,6 +1,6 @@
 internal import AdaptiveCards
 internal import Canvas
-public import CardLayout
+package import CardLayout
 internal import Events
 
 #if canImport(Glibc)
@@ -107,7 +107,7 @@ extension CardSession {
 
 extension CalendarDay {
   /// The day it is in the process's time zone.
-  public static func today() -> CalendarDay {
+  package static func today() -> CalendarDay {
     var clock = time(nil)
     var parts = tm()
     guard localtime_r(&clock, &parts) != nil,

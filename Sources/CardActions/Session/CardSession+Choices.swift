@@ -10,7 +10,7 @@ extension CardSession {
       return
     }
     let sheet = ActionSheet(title: set.input.label)
-    sheet.finds = set.isLookedThrough
+    sheet.narrowsWhileTyping = set.isLookedThrough
     let selected = fill(sheet, set, element)
     present(sheet, input: element.common.path, selected: selected)
     if set.query != nil { look(for: "", in: element) }
@@ -30,10 +30,10 @@ extension CardSession {
     let extra = chosen != nil && !set.input.isRequired ? 1 : 0
     if extra == 1 {
       let nothing = SafeText(set.placeholder ?? "(nothing)", .strict)
-      sheet.add(ActionSheet.Item(SheetState.Row(title: nothing)))
+      sheet.add(ActionSheet.Item(nothing))
     }
     for choice in state.input(element).choices(of: set) {
-      sheet.add(ActionSheet.Item(SheetState.Row(title: SafeText(choice.title, .strict))))
+      sheet.add(ActionSheet.Item(SafeText(choice.title, .strict)))
     }
     sheet.mark = { [weak self] index in
       index < extra ? nil : .radio(isOn: self?.chosen(in: element).first == index - extra)
@@ -51,14 +51,11 @@ extension CardSession {
   ) -> Int {
     sheet.cancelTitle = "Done"
     let extra = set.query == nil ? 1 : 0
-    if extra == 1 {
-      sheet.add(ActionSheet.Item(SheetState.Row(title: SafeText("Select all")), staysOpen: true))
-    }
+    if extra == 1 { sheet.add(ActionSheet.Item("Select all", staysOpen: true)) }
     let choices = state.input(element).choices(of: set)
     for choice in choices {
       sheet.add(
-        ActionSheet.Item(
-          SheetState.Row(title: SafeText(choice.title, .strict)), staysOpen: true))
+        ActionSheet.Item(SafeText(choice.title, .strict), staysOpen: true))
     }
     let count = choices.count
     var ticked = Set(chosen(in: element))

@@ -68,7 +68,7 @@ extension CardSession {
   ]
 
   /// Chooses a row of the open sheet, as a press on it does.
-  public func choose(_ index: Int) { act(on: sheets.choose(index)) }
+  public func choose(row: Int) { act(on: sheets.choose(row: row)) }
 
   private func act(on outcome: SheetPresenter.Outcome) {
     if sheet == nil { noteClosed() }

@@ -2,12 +2,13 @@ public import Canvas
 internal import CardLayout
 
 extension CardSession {
-  /// Draws the part of the card that is on the screen, and the cards that lie over it.
+  /// Draws the part of the card that is on the screen, and the cards that lie over it; an open sheet
+  /// or calendar is drawn by `paintSheet(on:)`, after all that it may cover.
   public func paint(on canvas: inout Canvas) {
     paintCards(on: &canvas)
   }
 
-  /// Draws the open sheet, if there is one, over what is there.
+  /// Draws the open sheet or calendar, if there is one, over what is there.
   public func paintSheet(on canvas: inout Canvas) {
     sheetDrawing?.paint(on: &canvas, theme: theme)
     calendarDrawing?.paint(on: &canvas, theme: theme)

@@ -5,10 +5,14 @@ public import Events
 
 /// One open card: takes commands, changes its state, tells the delegate, gives effects.
 public final class CardSession {
+  /// The card as it is shown: with fallbacks in their places.
   public let card: Card
+  /// The host's rules: how many buttons there are, where ShowCards open, whether it may be used.
   public let host: HostConfig
   private let source: SourceText?
+  /// Is asked and told of all that happens; is not kept. Whoever sets another calls `arrange()`.
   public weak var delegate: (any CardActionDelegate)?
+  /// What is typed, open, hidden and focused at this moment.
   public internal(set) var state = CardState() { didSet { revision &+= 1 } }
   /// Faults that were found when the card was arranged, such as actions that were dropped.
   public internal(set) var diagnostics: [Diagnostic] = []
@@ -23,6 +27,7 @@ public final class CardSession {
   public internal(set) var scroll = 0 { didSet { revision &+= 1 } }
   /// Another number whenever the card may look different; an open sheet is not part of it.
   public private(set) var revision = 0
+  /// The colours and characters it is drawn with; `resize(to:origin:theme:)` gives another.
   public private(set) var theme: Theme
 
   /// The inputs that stopped the last submission.
@@ -36,11 +41,11 @@ public final class CardSession {
   /// What is looked for in the open sheet where a host knows the choices.
   var search: ChoiceSearch?
   /// The open calendar; nil when none is.
-  public internal(set) var calendar: CalendarState?
+  package internal(set) var calendar: CalendarState?
   /// The field that was typed in since it got the focus.
   var changedField: Element?
   /// The day it is; asked when a calendar opens.
-  public var today: () -> CalendarDay = CalendarDay.today
+  package var today: () -> CalendarDay = CalendarDay.today
   /// Whether something was typed since the card was opened.
   public internal(set) var isDirty = false
   /// Whether what was typed is there again when the card comes back, so that Esc need not ask.
@@ -55,6 +60,9 @@ public final class CardSession {
   private var foundFocus: (path: String, stop: FocusStop?)?
   private let index: CardIndex
 
+  /// Opens a card: the delegate is asked how its actions are arranged, and the first input has the
+  /// focus.
+  ///
   /// - Parameters:
   ///   - source: what the card was read from, for the places of diagnostics.
   ///   - viewport: the cells the card may use; its width is the width of the layout.

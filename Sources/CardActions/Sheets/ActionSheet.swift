@@ -1,3 +1,4 @@
+public import Canvas
 public import CardLayout
 
 /// A popup of choices that is filled when it is opened; Cancel is its last row.
@@ -14,6 +15,8 @@ public final class ActionSheet {
     /// Whether the sheet stays open when it is chosen, as where several can be.
     public var staysOpen: Bool
 
+    /// A choice as it is drawn.
+    ///
     /// - Parameters:
     ///   - staysOpen: whether the sheet stays open when this is chosen.
     ///   - perform: called after the sheet is gone, when this was chosen.
@@ -23,6 +26,13 @@ public final class ActionSheet {
       self.row = row
       self.staysOpen = staysOpen
       self.perform = perform
+    }
+
+    /// A choice by its words alone: it can be chosen and has no mark.
+    public init(
+      _ title: SafeText, staysOpen: Bool = false, perform: @escaping () -> Void = {}
+    ) {
+      self.init(SheetState.Row(title: title), staysOpen: staysOpen, perform: perform)
     }
   }
 
@@ -36,7 +46,7 @@ public final class ActionSheet {
   /// The last row, which closes the sheet.
   public var cancelTitle = "Cancel"
   /// Whether the choices are narrowed down by typing from the beginning on.
-  public var finds = false
+  public var narrowsWhileTyping = false
   /// Is told of each choice, after the item's own deed; for sheets of very many items.
   public var didChoose: ((Int) -> Void)?
   /// The mark of an item at this moment; asked again after every choice.

@@ -6,13 +6,16 @@ public import CardLayout
 /// Cards and the bar of the host have their sheets here, so all of them have the same keys and
 /// the same life.
 public final class SheetPresenter {
+  /// Hears of the life of each sheet; is not kept.
   public weak var delegate: (any ActionSheetDelegate)?
   /// The open sheet and how it is drawn; both are nil when none is.
   public private(set) var sheet: ActionSheet?
+  /// How the open sheet is drawn; nil when none is open.
   public private(set) var state: SheetState?
 
   /// What a command came to, for whoever shows the sheet.
   public enum Outcome: Equatable {
+    /// The sheet has taken it; there is nothing more to do.
     case done
     /// A sentence for the status line.
     case says(SafeText)
@@ -35,7 +38,7 @@ public final class SheetPresenter {
       title: sheet.title.map { SafeText($0, .strict) },
       message: sheet.message.map { SafeText($0, .strict) }, rows: SheetPresenter.rows(of: sheet))
     if let mark = sheet.mark { state.mark(mark) }
-    if sheet.finds { state.narrow(to: "") }
+    if sheet.narrowsWhileTyping { state.narrow(to: "") }
     state.selected = max(0, min(selected, state.rows.count - 1))
     self.sheet = sheet
     self.state = state
@@ -81,10 +84,12 @@ public final class SheetPresenter {
     case .last: state.page(state.rows.count)
     case .typeAhead(let character): state.type(character, visible: drawing?.visible ?? 0..<0)
     case .deleteBackward:
-      if state.filter?.isEmpty != true || sheet?.finds != true { state.takeLetterBack() }
-    case .press: return choose(state.selected)
+      if state.filter?.isEmpty != true || sheet?.narrowsWhileTyping != true {
+        state.takeLetterBack()
+      }
+    case .press: return choose(row: state.selected)
     case .back:
-      let unnarrowed = sheet?.finds == true ? "" : nil
+      let unnarrowed = sheet?.narrowsWhileTyping == true ? "" : nil
       guard state.filter != unnarrowed else {
         cancel()
         return .done
@@ -107,7 +112,7 @@ public final class SheetPresenter {
   }
 
   /// Chooses a row: the sheet is closed before its action runs. A disabled row says why and stays.
-  public func choose(_ index: Int) -> Outcome {
+  public func choose(row index: Int) -> Outcome {
     guard let sheet, let rows = state?.rows, rows.indices.contains(index) else { return .done }
     guard rows[index].isEnabled else { return rows[index].reason.map(Outcome.says) ?? .done }
     delegate?.actionSheet(sheet, clickedButtonAt: index)
@@ -138,7 +143,7 @@ public final class SheetPresenter {
   func select(_ index: Int) { state?.selected = index }
 
   /// Shows all choices again, so that the next step back closes the sheet.
-  func endNarrowing() { state?.narrow(to: sheet?.finds == true ? "" : nil) }
+  func endNarrowing() { state?.narrow(to: sheet?.narrowsWhileTyping == true ? "" : nil) }
 
   /// Scrolls so that the row with the focus is among the visible ones.
   public func keepVisible(height: Int?) {

@@ -4,6 +4,7 @@ internal import CardLayout
 
 /// One input that a submission stopped at.
 public struct InvalidInput: Equatable, Sendable {
+  /// The input's id, as the card has it.
   public var id: String
   /// What is said below it.
   public var message: String

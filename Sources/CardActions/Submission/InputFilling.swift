@@ -1,22 +1,22 @@
 public import AdaptiveCards
-public import CardLayout
+internal import CardLayout
 
 /// Values given from outside: by a script, a prompt or a kept state.
 ///
 /// A value is what the result would hold (CONTRACT, `submit`); for a toggle also `true` and
 /// `false`, for a choice also its title, several joined by commas.
-public enum InputFilling {
+enum InputFilling {
   /// What an input holds after it was given a text, and what of the text it could not use.
-  public struct Filled: Equatable, Sendable {
-    public var value: InputValue
+  struct Filled: Equatable, Sendable {
+    var value: InputValue
     /// A sentence about what was left out; nil when nothing was.
-    public var remark: String?
+    var remark: String?
   }
 
   /// Gives an input a text; an empty one empties it.
   ///
   /// - Parameter found: the choices that a host has found for a set.
-  public static func fill(
+  static func fill(
     _ element: Element, with text: String, found: [InputChoiceSet.Choice] = []
   ) -> Filled? {
     switch InputKind(element) {
@@ -190,6 +190,12 @@ extension InputState {
 }
 
 extension CardSession {
+  /// What would be sent of an input at this moment, in the form of a result; nil when it is empty or
+  /// holds nothing that can be sent.
+  public func value(of input: Element) -> String? {
+    InputCheck(input, state.input(input), language: language).value
+  }
+
   /// What is wrong with what an input holds; nil when it could be sent.
   public func error(of input: Element) -> String? {
     InputCheck(input, state.input(input), language: language).error

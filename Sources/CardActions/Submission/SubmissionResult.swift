@@ -2,6 +2,8 @@ public import AdaptiveCards
 
 /// What a submitting action gives: the line that `cards show` prints.
 public struct SubmissionResult: Equatable, Sendable {
+  /// `type`, `id`, `title` and `verb` where the action has them, `data` with the inputs merged over
+  /// it, and `inputs` by id, in card order (CONTRACT, results).
   public var json: JSONValue
 
   /// - Parameters:

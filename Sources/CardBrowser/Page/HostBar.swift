@@ -77,7 +77,7 @@ final class HostBar {
       sheet = ActionSheet()
       for offer in manager.screen?.offers ?? [] {
         sheet.add(
-          ActionSheet.Item(SheetState.Row(title: SafeText(offer.title, .strict))) {
+          ActionSheet.Item(SafeText(offer.title, .strict)) {
             [weak manager] in _ = manager?.performAction(offer.name)
           })
       }
@@ -115,7 +115,7 @@ final class HostBar {
       case .wheelDown: command = .scroll(3)
       case .press:
         if let row = sheet.row(at: mouse.at) {
-          return effects(of: sheets.choose(row), .press)
+          return effects(of: sheets.choose(row: row), .press)
         }
         if !sheet.rect.contains(mouse.at) { sheets.cancel() }
       case .release, .drag: break

@@ -20,7 +20,7 @@ extension LinePrompts {
       switch Int(answer.filter { !$0.isWhitespace }) {
       case 0: session.cancelSheet()
       case let number? where sheet.items.indices.contains(number - 1):
-        session.choose(number - 1)
+        session.choose(row: number - 1)
       default: continue
       }
     }

@@ -1,15 +1,15 @@
 internal import AdaptiveCards
-public import Canvas
+package import Canvas
 
 /// A laid-out piece of a card: its place within the box around it, what is drawn, what is in it.
-public struct Box: Equatable, Sendable {
+package struct Box: Equatable, Sendable {
   /// The element that a box stands for.
-  public struct Node: Equatable, Sendable {
-    public var path: String
-    public var type: String
-    public var id: String?
+  package struct Node: Equatable, Sendable {
+    package var path: String
+    package var type: String
+    package var id: String?
 
-    public init(path: String, type: String, id: String? = nil) {
+    package init(path: String, type: String, id: String? = nil) {
       self.path = path
       self.type = type
       self.id = id
@@ -17,7 +17,7 @@ public struct Box: Equatable, Sendable {
   }
 
   /// What a box draws itself, below its children.
-  public enum Content: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     case lines([TextLine], HorizontalPlacement)
     /// Rows that are looked at and not read, such as the lines of a grid or the bars of a chart.
     case drawing([TextLine])
@@ -38,25 +38,25 @@ public struct Box: Equatable, Sendable {
     indirect case counter(Counter)
   }
 
-  public enum HorizontalPlacement: Sendable { case left, center, right }
+  package enum HorizontalPlacement: Sendable { case left, center, right }
 
-  public struct Button: Equatable, Sendable {
-    public var title: SafeText
-    public var style: Style
-    public var isEnabled: Bool
+  package struct Button: Equatable, Sendable {
+    package var title: SafeText
+    package var style: Style
+    package var isEnabled: Bool
     /// The mark after the title; nil for none.
-    public var mark: Unicode.Scalar?
+    package var mark: Unicode.Scalar?
     /// The mark that takes the last blank's place while its menu is open.
-    public var openMark: Unicode.Scalar?
+    package var openMark: Unicode.Scalar?
     /// Whether its title is read, and its marks stand, from right to left.
-    public var isRightToLeft = false
+    package var isRightToLeft = false
   }
 
-  public var origin: Point
-  public var size: Size
+  package var origin: Point
+  package var size: Size
   private var parts: BoxParts
 
-  public init(
+  package init(
     origin: Point = .zero, size: Size, content: Content? = nil, children: [Box] = [],
     node: Node? = nil, focus: Focusable? = nil
   ) {
@@ -65,12 +65,12 @@ public struct Box: Equatable, Sendable {
     parts = BoxParts(content: content, children: children, node: node, focus: focus)
   }
 
-  public var content: Content? {
+  package var content: Content? {
     get { parts.content }
     set { change { $0.content = newValue } }
   }
 
-  public var children: [Box] {
+  package var children: [Box] {
     get { parts.children }
     _modify {
       own()
@@ -79,12 +79,12 @@ public struct Box: Equatable, Sendable {
     }
   }
 
-  public var node: Node? {
+  package var node: Node? {
     get { parts.node }
     set { change { $0.node = newValue } }
   }
 
-  public var focus: Focusable? {
+  package var focus: Focusable? {
     get { parts.focus }
     set {
       change {
@@ -118,7 +118,7 @@ public struct Box: Equatable, Sendable {
     if !isKnownUniquelyReferenced(&parts) { parts = BoxParts(parts) }
   }
 
-  public var rect: Rect { Rect(origin: origin, size: size) }
+  package var rect: Rect { Rect(origin: origin, size: size) }
 
   func placed(x: Int, y: Int) -> Box {
     var box = self
@@ -127,7 +127,7 @@ public struct Box: Equatable, Sendable {
   }
 
   /// Visits this box and all in it, in reading order, with their place from the card's corner.
-  public func walk(from corner: Point = .zero, _ visit: (Box, Rect) -> Void) {
+  package func walk(from corner: Point = .zero, _ visit: (Box, Rect) -> Void) {
     let rect = self.rect.moved(x: corner.x, y: corner.y)
     visit(self, rect)
     for child in children { child.walk(from: rect.origin, visit) }

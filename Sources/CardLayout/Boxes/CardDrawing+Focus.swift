@@ -12,6 +12,7 @@ extension CardDrawing {
     return stops
   }
 
+  /// What has the focus at a pointer, and where; nil when nothing shown has this pointer.
   public func stop(at path: String?) -> FocusStop? {
     path.flatMap { root.stop(at: $0, corner: .zero) }
   }

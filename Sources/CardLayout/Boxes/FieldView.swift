@@ -1,22 +1,22 @@
-public import Canvas
+package import Canvas
 
 /// The part of a field that is on the screen: its rows, and where the caret is in them.
 ///
 /// What it costs depends on what is shown, never on how much the field holds.
-public struct FieldView: Equatable, Sendable {
-  public let rows: [SafeText]
+package struct FieldView: Equatable, Sendable {
+  package let rows: [SafeText]
   /// The caret's cell, from the corner of the text.
-  public let caret: Point
+  package let caret: Point
   /// Where the first row begins, in bytes.
-  public let top: Int
+  package let top: Int
   /// Whether there is text above the first row, or left of it, and below the last, or right of it.
-  public let hasMoreBefore: Bool
-  public let hasMoreAfter: Bool
+  package let hasMoreBefore: Bool
+  package let hasMoreAfter: Bool
   private let spans: [Range<Int>]
   private let rules: FieldRules
 
   /// - Parameter size: the cells for text; the caret needs one of them.
-  public init(_ typed: TypedText, size: Size, rules: FieldRules) {
+  package init(_ typed: TypedText, size: Size, rules: FieldRules) {
     self.rules = rules
     let width = max(1, size.width)
     let spans: [Range<Int>]
@@ -58,7 +58,7 @@ public struct FieldView: Equatable, Sendable {
   }
 
   /// The place of the text, in bytes, at a cell; right of a row its end.
-  public func offset(at point: Point, in typed: TypedText) -> Int {
+  package func offset(at point: Point, in typed: TypedText) -> Int {
     let row = min(max(0, point.y), spans.count - 1)
     guard point.x > 0 else { return spans[row].lowerBound }
     return min(

@@ -95,7 +95,7 @@ extension TypedText {
   ///
   /// - Parameter width: the columns of the field.
   /// - Returns: false when there is no such row.
-  public mutating func moveCaret(rows: Int, width: Int) -> Bool {
+  package mutating func moveCaret(rows: Int, width: Int) -> Bool {
     let wrapping = FieldWrapping(self, width: width)
     var row = wrapping.row(at: caret)
     let column = goal ?? columns(from: row.lowerBound, to: caret)

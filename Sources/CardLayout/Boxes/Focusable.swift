@@ -5,11 +5,12 @@ public import Canvas
 public struct Focusable: Equatable, Sendable {
   /// WAI-ARIA's names of what a thing is.
   public enum Role: String, Sendable {
+    /// The roles that cards need, with the spelling of WAI-ARIA.
     case button, link, textbox, spinbutton, checkbox, radio, combobox, listbox, slider
   }
 
   /// What happens when it is pressed.
-  public indirect enum Target: Equatable, Sendable {
+  package indirect enum Target: Equatable, Sendable {
     case action(Action)
     case overflow(OverflowSpot)
     /// An input as a whole.
@@ -34,14 +35,17 @@ public struct Focusable: Equatable, Sendable {
 
   /// The JSON pointer that is its identity.
   public var path: String
+  /// What it is to a person who does not see it.
   public var role: Role
+  /// Its words as the card has them, perhaps longer than what is drawn; for a field its label.
   public var title: String
   /// What it is called when that is not its title.
   public var label: String?
+  /// Whether it can be pressed; a disabled thing can have the focus and says why.
   public var isEnabled: Bool
-  public var target: Target
+  package var target: Target
 
-  public init(
+  package init(
     path: String, role: Role, title: String, label: String? = nil, isEnabled: Bool, target: Target
   ) {
     self.path = path
@@ -55,6 +59,8 @@ public struct Focusable: Equatable, Sendable {
 
 /// A focusable thing and where it is, in cells from the card's top left corner.
 public struct FocusStop: Equatable, Sendable {
+  /// What it is.
   public var item: Focusable
+  /// The cells it takes; of a link that is broken into rows, its first row.
   public var rect: Rect
 }

@@ -1,14 +1,14 @@
-public import Canvas
+package import Canvas
 
 /// A line from side to side that meets lines from above and below.
-public struct GridLine: Equatable, Sendable {
-  public var left: Unicode.Scalar
-  public var line: Unicode.Scalar
-  public var middle: Unicode.Scalar
-  public var right: Unicode.Scalar
+package struct GridLine: Equatable, Sendable {
+  package var left: Unicode.Scalar
+  package var line: Unicode.Scalar
+  package var middle: Unicode.Scalar
+  package var right: Unicode.Scalar
   /// The columns where it meets another line, its ends left out.
-  public var joints: [Int]
-  public var style: Style
+  package var joints: [Int]
+  package var style: Style
 }
 
 extension Canvas {

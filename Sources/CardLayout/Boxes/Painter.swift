@@ -1,5 +1,5 @@
 internal import AdaptiveCards
-public import Canvas
+package import Canvas
 
 /// Draws boxes on a canvas; what has the focus or is open looks so, without a new layout.
 struct Painter {
@@ -104,7 +104,7 @@ extension Canvas {
 
 extension Canvas {
   /// A frame with a title in its upper edge.
-  public mutating func drawFrame(_ rect: Rect, title: SafeText, theme: Theme) {
+  package mutating func drawFrame(_ rect: Rect, title: SafeText, theme: Theme) {
     within(rect) { canvas in
       canvas.frame(rect.size, glyphs: theme.glyphs, style: .plain)
       canvas.write(

@@ -1,5 +1,5 @@
-public import AdaptiveCards
-public import Canvas
+package import AdaptiveCards
+package import Canvas
 
 extension Layouter {
   /// The buttons of a list of actions, its `...`, and the card that one of them has opened.
@@ -145,9 +145,9 @@ extension Layouter {
 }
 
 /// The words of an action.
-public enum ActionText {
+package enum ActionText {
   /// Its title; without one its address or what it does, so that no button is empty.
-  public static func title(of action: Action) -> SafeText {
+  package static func title(of action: Action) -> SafeText {
     if let title = action.title, title.contains(where: { !$0.isWhitespace }) {
       return SafeText(title, .strict)
     }
@@ -169,7 +169,7 @@ public enum ActionText {
   public static let waitsForChange = SafeText("Not available yet: change something first")
 
   /// Why a disabled action cannot be pressed.
-  public static func reason(for action: Action) -> SafeText {
+  package static func reason(for action: Action) -> SafeText {
     guard let tooltip = action.tooltip, !tooltip.isEmpty else {
       return SafeText("Not available now")
     }

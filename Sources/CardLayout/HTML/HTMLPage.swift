@@ -9,9 +9,12 @@ internal import Canvas
 public struct HTMLPage {
   /// A card and what of it is open, hidden or filled in.
   public struct Entry {
+    /// The card as it is shown.
     public var card: Card
+    /// What of it is typed, open and hidden; `CardState()` for one nobody has touched.
     public var state: CardState
 
+    /// A card in a state, for a page of one or several.
     public init(_ card: Card, state: CardState) {
       self.card = card
       self.state = state
@@ -23,6 +26,8 @@ public struct HTMLPage {
   private let theme: Theme.Name
   private let showsPictures: Bool
 
+  /// One page with these cards, one below the other.
+  ///
   /// - Parameters:
   ///   - theme: `auto` follows the reader's own choice of light or dark.
   ///   - showsPictures: whether the card's pictures are shown; else their alternative texts are.

@@ -1,13 +1,13 @@
 /// A day of the Gregorian calendar, from 0001-01-01 to 9999-12-31.
-public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
-  public let year: Int
+package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package let year: Int
   /// 1 to 12.
-  public let month: Int
+  package let month: Int
   /// From 1 on.
-  public let day: Int
+  package let day: Int
 
   /// Nil when there is no such day.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= CalendarDay.days(inMonth: month, of: year)
     else { return nil }
@@ -17,7 +17,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   }
 
   /// Reads the form of inputs, YYYY-MM-DD, and nothing else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard
       let parts = FixedDigits.read(text, separator: UInt8(ascii: "-"), digits: [4, 2, 2])
     else { return nil }
@@ -25,7 +25,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   }
 
   /// The day that is so many days after 0001-01-01, cut to those there are.
-  public init(number: Int) {
+  package init(number: Int) {
     let count = min(max(0, number), CalendarDay.last)
     // Years of 365.2425 days; the estimate is at most one year off.
     var year = 1 + Int(Double(count) / 365.2425)
@@ -41,26 +41,26 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   }
 
   /// The days since 0001-01-01, which was a Monday.
-  public var number: Int {
+  package var number: Int {
     var count = CalendarDay.days(before: year)
     for earlier in 1..<month { count += CalendarDay.days(inMonth: earlier, of: year) }
     return count + day - 1
   }
 
   /// 0 is Sunday.
-  public var weekday: Int { (number + 1) % 7 }
+  package var weekday: Int { (number + 1) % 7 }
 
   /// The same day of another month, or its last one where that month is shorter.
-  public func moved(months: Int) -> CalendarDay {
+  package func moved(months: Int) -> CalendarDay {
     let count = min(max(12, year * 12 + month - 1 + months), 9999 * 12 + 11)
     let (year, month) = (count / 12, count % 12 + 1)
     let day = min(day, CalendarDay.days(inMonth: month, of: year))
     return CalendarDay(year: year, month: month, day: day) ?? self
   }
 
-  public func moved(days: Int) -> CalendarDay { CalendarDay(number: number + days) }
+  package func moved(days: Int) -> CalendarDay { CalendarDay(number: number + days) }
 
-  public static func days(inMonth month: Int, of year: Int) -> Int {
+  package static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30
@@ -76,47 +76,47 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   /// The number of 9999-12-31.
   private static let last = 3_652_058
 
-  public static func < (one: CalendarDay, other: CalendarDay) -> Bool {
+  package static func < (one: CalendarDay, other: CalendarDay) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }
 
   /// YYYY-MM-DD.
-  public var description: String {
+  package var description: String {
     FixedDigits.text(year, 4) + "-" + FixedDigits.text(month, 2) + "-" + FixedDigits.text(day, 2)
   }
 }
 
 /// A time of day, in hours of 24 and minutes.
-public struct ClockTime: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct ClockTime: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// 0 to 1439.
-  public let minutes: Int
+  package let minutes: Int
 
-  public init?(hour: Int, minute: Int) {
+  package init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     minutes = hour * 60 + minute
   }
 
   /// Reads the form of inputs, HH:MM, and nothing else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let parts = FixedDigits.read(text, separator: UInt8(ascii: ":"), digits: [2, 2]) else {
       return nil
     }
     self.init(hour: parts[0], minute: parts[1])
   }
 
-  public var hour: Int { minutes / 60 }
-  public var minute: Int { minutes % 60 }
+  package var hour: Int { minutes / 60 }
+  package var minute: Int { minutes % 60 }
 
   /// Later, round and round the clock.
-  public func moved(minutes: Int) -> ClockTime {
+  package func moved(minutes: Int) -> ClockTime {
     let moved = ((self.minutes + minutes) % 1440 + 1440) % 1440
     return ClockTime(hour: moved / 60, minute: moved % 60) ?? self
   }
 
-  public static func < (one: ClockTime, other: ClockTime) -> Bool { one.minutes < other.minutes }
+  package static func < (one: ClockTime, other: ClockTime) -> Bool { one.minutes < other.minutes }
 
   /// HH:MM.
-  public var description: String { FixedDigits.text(hour, 2) + ":" + FixedDigits.text(minute, 2) }
+  package var description: String { FixedDigits.text(hour, 2) + ":" + FixedDigits.text(minute, 2) }
 }
 
 /// Numbers with a fixed count of digits each.

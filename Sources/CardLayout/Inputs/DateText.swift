@@ -1,9 +1,9 @@
 /// Days and times as people type them: as in results, or in the order of the card's language.
-public enum DateText {
+package enum DateText {
   /// The day of a text: YYYY-MM-DD, or as the language writes short dates, with its separators.
   ///
   /// - Parameter language: as in `de` or `pt-BR`; nil is US English.
-  public static func day(_ text: String, language: String?) -> CalendarDay? {
+  package static func day(_ text: String, language: String?) -> CalendarDay? {
     let text = trimmed(text)
     if let day = CalendarDay(text) { return day }
     guard let parts = numbers(of: text, pattern: DateLocale.of(language).compact),
@@ -14,7 +14,7 @@ public enum DateText {
   }
 
   /// The time of a text: HH:MM, H:MM, and with AM or PM where the language writes it so.
-  public static func time(_ text: String, language: String?) -> ClockTime? {
+  package static func time(_ text: String, language: String?) -> ClockTime? {
     var text = trimmed(text)
     if let time = ClockTime(text) { return time }
     let locale = DateLocale.of(language)

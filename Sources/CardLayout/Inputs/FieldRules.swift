@@ -1,18 +1,18 @@
-public import AdaptiveCards
-public import Canvas
+package import AdaptiveCards
+package import Canvas
 
 /// What may be typed into a field.
-public struct FieldRules: Equatable, Sendable {
+package struct FieldRules: Equatable, Sendable {
   /// Whether line ends can be typed and the field has several rows.
-  public var isMultiline = false
+  package var isMultiline = false
   /// In Unicode scalars.
-  public var maxLength: Int?
+  package var maxLength: Int?
   /// Whether nobody may read what is typed.
-  public var isSecret = false
+  package var isSecret = false
   /// Whether something opens from the field, which has its mark at the right.
-  public var opens = false
+  package var opens = false
 
-  public init(_ element: Element) {
+  package init(_ element: Element) {
     if case .inputDate = element { opens = true }
     guard case .inputText(let input) = element else { return }
     isSecret = input.style == .password
@@ -22,7 +22,7 @@ public struct FieldRules: Equatable, Sendable {
   }
 
   /// Where the text is in a field of a size: between the brackets, left of the mark.
-  public func textArea(in size: Size) -> Rect {
+  package func textArea(in size: Size) -> Rect {
     Rect(x: 1, y: 0, width: size.width - 2 - (opens ? 2 : 0), height: size.height)
   }
 }
@@ -31,7 +31,7 @@ extension InputValue {
   /// Changes what is typed in place, so that a long text is not copied for a letter.
   ///
   /// - Returns: what `change` gives; nil for an input that is not typed in.
-  public mutating func editTyped<Result>(_ change: (inout TypedText) -> Result) -> Result? {
+  package mutating func editTyped<Result>(_ change: (inout TypedText) -> Result) -> Result? {
     guard case .typed(var typed) = self else { return nil }
     // The text must have one holder while it is changed.
     self = .rated(nil)

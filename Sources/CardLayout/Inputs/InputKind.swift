@@ -1,7 +1,7 @@
-public import AdaptiveCards
+package import AdaptiveCards
 
 /// An element that a person fills in, by its kind.
-public enum InputKind {
+package enum InputKind {
   case text(InputText)
   case number(InputNumber)
   case date(InputDate)
@@ -11,7 +11,7 @@ public enum InputKind {
   case rating(InputRating)
 
   /// Nil for an element that is no input.
-  public init?(_ element: Element) {
+  package init?(_ element: Element) {
     switch element {
     case .inputText(let input): self = .text(input)
     case .inputNumber(let input): self = .number(input)
@@ -28,7 +28,7 @@ public enum InputKind {
   }
 
   /// Whether it is typed in.
-  public var isTypedIn: Bool {
+  package var isTypedIn: Bool {
     switch self {
     case .text, .number, .date, .time: true
     case .toggle, .choiceSet, .rating: false

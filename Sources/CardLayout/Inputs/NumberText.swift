@@ -1,9 +1,9 @@
 internal import AdaptiveCards
 
 /// Numbers as people type them and as results hold them.
-public enum NumberText {
+package enum NumberText {
   /// A number as JavaScript spells it where that is plain: 5, not 5.0.
-  public static func spelled(_ value: Double) -> String {
+  package static func spelled(_ value: Double) -> String {
     JSONNumber(value)?.text ?? "\(value)"
   }
 
@@ -12,7 +12,7 @@ public enum NumberText {
   /// Digits are kept as they are, so that no number loses its last ones: "007.50" is 7.5.
   /// Blanks around it, a sign, an exponent and a comma in place of the point are taken; a comma
   /// before three digits is not, as half of the world means thousands by it.
-  public static func read(_ text: String) -> (value: Double, spelling: String)? {
+  package static func read(_ text: String) -> (value: Double, spelling: String)? {
     var bytes = Array(text.utf8.prefix(400))
     while bytes.last == 0x20 { bytes.removeLast() }
     var rest = bytes[...]

@@ -3,6 +3,8 @@ internal import Canvas
 
 /// A layout as JSON: what `cards render --format json` prints (CONTRACT).
 public enum LayoutTree {
+  /// The card as an object: its size, its rows, where everything is and what can have the focus.
+  ///
   /// - Parameters:
   ///   - rows: what is drawn, a string a row.
   ///   - diagnostics: what was wrong with the card.

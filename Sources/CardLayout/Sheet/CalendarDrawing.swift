@@ -1,9 +1,9 @@
-public import Canvas
+package import Canvas
 
 /// A month as it stands on the screen.
-public struct CalendarDrawing: Equatable, Sendable {
+package struct CalendarDrawing: Equatable, Sendable {
   /// What is at a point.
-  public enum Target: Equatable, Sendable {
+  package enum Target: Equatable, Sendable {
     case day(CalendarDay)
     /// The month before, or after.
     case month(Int)
@@ -12,7 +12,7 @@ public struct CalendarDrawing: Equatable, Sendable {
   }
 
   /// The whole calendar with its frame, in cells of the screen.
-  public let rect: Rect
+  package let rect: Rect
   private let state: CalendarState
   private let locale: DateLocale
   /// The weeks that are shown, from the first day of the first row on.
@@ -27,7 +27,7 @@ public struct CalendarDrawing: Equatable, Sendable {
   /// - Parameters:
   ///   - anchor: the field it belongs to, in cells of the screen.
   ///   - screen: the cells it may use.
-  public init(_ state: CalendarState, anchor: Rect?, screen: Size) {
+  package init(_ state: CalendarState, anchor: Rect?, screen: Size) {
     self.state = state
     locale = DateLocale.of(state.language)
     let first = state.day.moved(days: 1 - state.day.day)
@@ -49,7 +49,7 @@ public struct CalendarDrawing: Equatable, Sendable {
       ? day : nil
   }
 
-  public func target(at point: Point) -> Target {
+  package func target(at point: Point) -> Target {
     guard rect.contains(point) else { return .outside }
     let (x, y) = (point.x - rect.x, point.y - rect.y)
     if y == 0 { return x < 4 ? .month(-1) : x >= rect.width - 4 ? .month(1) : .nothing }
@@ -60,7 +60,7 @@ public struct CalendarDrawing: Equatable, Sendable {
     return .day(day)
   }
 
-  public func paint(on canvas: inout Canvas, theme: Theme) {
+  package func paint(on canvas: inout Canvas, theme: Theme) {
     canvas.fill(rect, style: .plain)
     canvas.within(rect) { canvas in
       canvas.frame(rect.size, glyphs: theme.glyphs, style: .plain)

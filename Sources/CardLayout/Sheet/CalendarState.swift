@@ -1,15 +1,15 @@
 /// An open calendar: which day has the focus, which may be taken.
-public struct CalendarState: Equatable, Sendable {
+package struct CalendarState: Equatable, Sendable {
   /// The day with the focus; its month is shown.
-  public var day: CalendarDay
-  public let today: CalendarDay
+  package var day: CalendarDay
+  package let today: CalendarDay
   /// The first and the last day that may be taken.
-  public let least: CalendarDay?
-  public let most: CalendarDay?
+  package let least: CalendarDay?
+  package let most: CalendarDay?
   /// The language of names and of the week's beginning; nil is US English.
-  public let language: String?
+  package let language: String?
 
-  public init(
+  package init(
     day: CalendarDay, today: CalendarDay, least: CalendarDay? = nil, most: CalendarDay? = nil,
     language: String? = nil
   ) {
@@ -20,16 +20,16 @@ public struct CalendarState: Equatable, Sendable {
     self.language = language
   }
 
-  public func allows(_ day: CalendarDay) -> Bool {
+  package func allows(_ day: CalendarDay) -> Bool {
     !(least.map { day < $0 } ?? false) && !(most.map { $0 < day } ?? false)
   }
 
-  public mutating func move(days: Int) { day = clamped(day.moved(days: days)) }
-  public mutating func move(months: Int) { day = clamped(day.moved(months: months)) }
+  package mutating func move(days: Int) { day = clamped(day.moved(days: days)) }
+  package mutating func move(months: Int) { day = clamped(day.moved(months: months)) }
 
-  public mutating func moveToMonthStart() { day = clamped(day.moved(days: 1 - day.day)) }
+  package mutating func moveToMonthStart() { day = clamped(day.moved(days: 1 - day.day)) }
 
-  public mutating func moveToMonthEnd() {
+  package mutating func moveToMonthEnd() {
     let last = CalendarDay.days(inMonth: day.month, of: day.year)
     day = clamped(day.moved(days: last - day.day))
   }

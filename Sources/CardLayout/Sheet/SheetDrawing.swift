@@ -59,6 +59,7 @@ public struct SheetDrawing: Equatable, Sendable {
     return visible.contains(line) ? sheet.shown[line] : nil
   }
 
+  /// Draws the sheet over what is there, with marks where there are more choices above or below.
   public func paint(on canvas: inout Canvas, theme: Theme) {
     canvas.fill(rect, style: .plain)
     canvas.within(rect) { canvas in

@@ -2,9 +2,13 @@ public import Canvas
 
 /// An open action sheet, as it is drawn: its rows, which one has the focus, where it belongs.
 public struct SheetState: Equatable, Sendable {
+  /// One choice as it is drawn.
   public struct Row: Equatable, Sendable {
+    /// The words of the choice.
     public var title: SafeText
+    /// Whether it can be chosen; others can be reached, and say why they cannot.
     public var isEnabled: Bool
+    /// Whether it destroys something: it has a mark of its own, and a colour where there are any.
     public var isDestructive: Bool
     /// Whether choosing it opens a card.
     public var opensCard: Bool
@@ -15,10 +19,13 @@ public struct SheetState: Equatable, Sendable {
 
     /// The mark of a choice: one of several, or each for itself.
     public enum Mark: Equatable, Sendable {
+      /// One of several, as in a choice set of one.
       case radio(isOn: Bool)
+      /// One that is ticked for itself.
       case box(isOn: Bool)
     }
 
+    /// A choice; with a title alone it can be chosen and has no mark.
     public init(
       title: SafeText, isEnabled: Bool = true, isDestructive: Bool = false,
       opensCard: Bool = false, reason: SafeText? = nil, mark: Mark? = nil
@@ -32,6 +39,7 @@ public struct SheetState: Equatable, Sendable {
     }
   }
 
+  /// Stands in the upper edge; nil for a plain frame.
   public var title: SafeText?
   /// Rows of text above the choices, such as the address that is about to be opened.
   public var message: SafeText?
@@ -40,7 +48,7 @@ public struct SheetState: Equatable, Sendable {
   /// The choice that has the focus, of `rows`.
   public var selected: Int
   /// The first line that is visible when not all are.
-  public var top = 0
+  package var top = 0
   /// What the choices are narrowed down to; nil when they are not.
   public private(set) var filter: String?
   /// The choices that the filter leaves, a line each; Cancel is always among them.
@@ -56,10 +64,10 @@ public struct SheetState: Equatable, Sendable {
   }
 
   /// From this many choices on they can be narrowed down.
-  public static let fewestToNarrow = 11
+  package static let fewestToNarrow = 11
 
   /// - Parameter rows: at least one, the last of which is Cancel.
-  public init(title: SafeText? = nil, message: SafeText? = nil, rows: [Row], selected: Int = 0) {
+  package init(title: SafeText? = nil, message: SafeText? = nil, rows: [Row], selected: Int = 0) {
     self.title = title
     self.message = message
     self.rows = rows
@@ -67,20 +75,21 @@ public struct SheetState: Equatable, Sendable {
     shown = Array(rows.indices)
   }
 
+  /// The place of Cancel among the rows: the last one.
   public var cancelIndex: Int { rows.count - 1 }
 
   /// Whether all letters go into the filter, Space too: where it does not tick a row.
-  public var takesText: Bool {
+  package var takesText: Bool {
     filter != nil && !ticksSeveral
   }
 
   /// Whether any number of the rows can be ticked.
   private var ticksSeveral = false
 
-  public var canBeNarrowed: Bool { cancelIndex >= SheetState.fewestToNarrow }
+  package var canBeNarrowed: Bool { cancelIndex >= SheetState.fewestToNarrow }
 
   /// Gives the rows other marks; the last one has none.
-  public mutating func mark(_ mark: (Int) -> Row.Mark?) {
+  package mutating func mark(_ mark: (Int) -> Row.Mark?) {
     for index in 0..<cancelIndex { rows[index].mark = mark(index) }
     // Also where there are no rows yet.
     if case .box? = mark(0) { ticksSeveral = true }
@@ -104,7 +113,7 @@ public struct SheetState: Equatable, Sendable {
   }
 
   /// Shows the choices that have `filter` in their title, in any case; nil shows all again.
-  public mutating func narrow(to filter: String?) {
+  package mutating func narrow(to filter: String?) {
     // A longer filter leaves some of what the shorter one left.
     let goesOn = self.filter.flatMap { before in filter.map { $0.hasPrefix(before) } } ?? false
     self.filter = filter

@@ -1,22 +1,22 @@
-public import AdaptiveCards
+package import AdaptiveCards
 
 /// Which actions of a list are buttons, and which wait behind its `...`.
 ///
 /// The rule is iOS' (`partitionActions` in UtiliOS.mm): primaries and secondaries keep the order
 /// of the card; only primaries count against `maxActions`; what is past it goes to the end of the
 /// menu if the host allows that, else it is dropped.
-public struct ActionArrangement: Equatable, Sendable {
-  public var buttons: [Action]
-  public var menu: [Action]
+package struct ActionArrangement: Equatable, Sendable {
+  package var buttons: [Action]
+  package var menu: [Action]
   /// Primaries past `maxActions` that are not shown at all.
-  public var dropped: [Action]
+  package var dropped: [Action]
   /// Whether `...` is drawn; false when the host has taken it over.
-  public var showsOverflowButton: Bool
+  package var showsOverflowButton: Bool
   /// Whether the card of the only action stands in the place of its button, open from the start
   /// (host config, `preExpandSingleShowCardAction`).
-  public var isPreExpanded = false
+  package var isPreExpanded = false
 
-  public init(_ actions: [Action], maxActions: Int, allowsExcess: Bool) {
+  package init(_ actions: [Action], maxActions: Int, allowsExcess: Bool) {
     let primaries = actions.filter { $0.mode == .primary }
     let excess = primaries.dropFirst(max(0, maxActions))
     buttons = Array(primaries.prefix(max(0, maxActions)))
@@ -26,5 +26,5 @@ public struct ActionArrangement: Equatable, Sendable {
   }
 
   /// The actions that can be reached, buttons first.
-  public var all: [Action] { buttons + menu }
+  package var all: [Action] { buttons + menu }
 }

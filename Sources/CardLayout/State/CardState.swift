@@ -7,7 +7,7 @@ public struct CardState: Equatable, Sendable {
   /// The pointer of what has the focus; nil when nothing has.
   public var focus: String?
   /// Inputs by their element's pointer; one that is not here holds what the card says.
-  public var inputs: [String: InputState] = [:]
+  package var inputs: [String: InputState] = [:]
   /// Elements, by id, whose visibility an action has set.
   public var visibility: [String: Bool] = [:]
   /// The open ShowCard of a list of actions: list pointer → action pointer.
@@ -17,16 +17,18 @@ public struct CardState: Equatable, Sendable {
   /// The pointers of things that are shown whole though they are too wide.
   public var unfolded: Set<String> = []
   /// Which actions are buttons and which are in the menu, by list pointer.
-  public var arrangements: [String: ActionArrangement] = [:]
+  package var arrangements: [String: ActionArrangement] = [:]
   /// Actions, by pointer, that can't be pressed before more is filled in.
-  public var waitingActions: Set<String> = []
+  package var waitingActions: Set<String> = []
   /// The list whose `...` menu is open.
-  public var expandedList: String?
+  package var expandedList: String?
   /// The input whose choices or calendar are open.
-  public var expandedInput: String?
+  package var expandedInput: String?
 
+  /// A card that nobody has touched.
   public init() {}
 
+  /// Whether an element is shown: as an action has set it, else as the card says.
   public func isVisible(_ element: Element) -> Bool { isVisible(element.common) }
 
   func isVisible(_ common: ElementCommon) -> Bool {
@@ -35,24 +37,24 @@ public struct CardState: Equatable, Sendable {
   }
 
   /// What an input holds; nothing typed for an element that is none.
-  public func input(_ element: Element) -> InputState {
+  package func input(_ element: Element) -> InputState {
     inputs[element.common.path] ?? InputState(InputValue(of: element) ?? .typed(TypedText("")))
   }
 
   /// What was typed in an input; nil for one that is ticked or chosen from.
-  public func typed(_ element: Element) -> TypedText? {
+  package func typed(_ element: Element) -> TypedText? {
     if case .typed(let text) = input(element).value { text } else { nil }
   }
 
   /// An action as it is at this moment: one that waits for an input is disabled.
-  public func current(_ action: Action) -> Action {
+  package func current(_ action: Action) -> Action {
     guard waitingActions.contains(action.path) else { return action }
     var action = action
     action.isEnabled = false
     return action
   }
 
-  public func arrangement(of actions: [Action], at listPath: String, host: HostConfig)
+  package func arrangement(of actions: [Action], at listPath: String, host: HostConfig)
     -> ActionArrangement
   {
     arrangements[listPath]

@@ -1,17 +1,17 @@
 /// A carousel as its marks know it: how many pages it has, and which one is shown.
-public struct CarouselSpot: Hashable, Sendable {
+package struct CarouselSpot: Hashable, Sendable {
   /// The carousel's pointer.
-  public var path: String
+  package var path: String
   /// The pages that can be shown.
-  public var count: Int
+  package var count: Int
   /// The page that is shown, counted from 0.
-  public var page: Int
+  package var page: Int
   /// Whether the first page comes after the last.
-  public var loops: Bool
+  package var loops: Bool
   /// Whether the first page is at the right.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
 
-  public init(
+  package init(
     path: String, count: Int, page: Int, loops: Bool, isRightToLeft: Bool = false
   ) {
     self.isRightToLeft = isRightToLeft
@@ -22,7 +22,7 @@ public struct CarouselSpot: Hashable, Sendable {
   }
 
   /// The page some steps further; nil when there is none.
-  public func page(after steps: Int) -> Int? {
+  package func page(after steps: Int) -> Int? {
     guard count > 0 else { return nil }
     let wanted = page + steps
     if loops { return ((wanted % count) + count) % count }

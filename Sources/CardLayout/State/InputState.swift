@@ -1,16 +1,16 @@
-public import AdaptiveCards
+package import AdaptiveCards
 
 /// What an input holds at the moment, and what was found wrong with it.
-public struct InputState: Equatable, Sendable {
-  public var value: InputValue
+package struct InputState: Equatable, Sendable {
+  package var value: InputValue
   /// The message below the input after a submit that it stopped.
-  public var error: String?
+  package var error: String?
   /// Whether it has stopped a submit once, so that its message follows what is filled in.
-  public var isJudged: Bool
+  package var isJudged: Bool
   /// The choices that a host has found for a set (`Data.Query`), those that are chosen first.
-  public var found: [InputChoiceSet.Choice] = []
+  package var found: [InputChoiceSet.Choice] = []
 
-  public init(_ value: InputValue, error: String? = nil, isJudged: Bool = false) {
+  package init(_ value: InputValue, error: String? = nil, isJudged: Bool = false) {
     self.value = value
     self.error = error
     self.isJudged = isJudged || error != nil
@@ -21,7 +21,7 @@ public struct InputState: Equatable, Sendable {
 }
 
 /// What an input holds: what was typed, ticked or chosen, valid or not.
-public enum InputValue: Equatable, Sendable {
+package enum InputValue: Equatable, Sendable {
   /// Text, numbers, days and times, as they were typed; also the text in a choice set that filters
   /// when it stands for none of the choices.
   case typed(TypedText)
@@ -34,7 +34,7 @@ public enum InputValue: Equatable, Sendable {
 
 extension InputValue {
   /// What the card says that an input holds at first; nil for an element that is no input.
-  public init?(of element: Element) {
+  package init?(of element: Element) {
     switch InputKind(element) {
     case .text(let input):
       var typed = TypedText(input.value ?? "", isMultiline: FieldRules(element).isMultiline)

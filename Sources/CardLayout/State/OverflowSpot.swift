@@ -5,6 +5,9 @@ public struct OverflowSpot: Hashable, Sendable {
   /// Whether the list is the card's own, not one of an ActionSet or of a ShowCard's card.
   public var isAtRootLevel: Bool
 
+  /// The `...` of a list of actions.
+  ///
+  /// - Parameter listPath: the pointer of the list, without a `/` at its end.
   public init(listPath: String, isAtRootLevel: Bool) {
     self.listPath = listPath
     self.isAtRootLevel = isAtRootLevel
@@ -15,5 +18,6 @@ public struct OverflowSpot: Hashable, Sendable {
 
   /// What is drawn on the button, and what it is called (microsoft/AdaptiveCards strings.ts).
   public static let title = "..."
+  /// What a screen reader says instead of "...": "More options".
   public static let label = "More options"
 }

@@ -10,7 +10,7 @@ extension TypedText {
   /// - Parameter maxLength: the most scalars the field may hold then; what is too much is left off.
   /// - Returns: whether all of it found room.
   @discardableResult
-  public mutating func insert(_ raw: String, isMultiline: Bool, maxLength: Int? = nil) -> Bool {
+  package mutating func insert(_ raw: String, isMultiline: Bool, maxLength: Int? = nil) -> Bool {
     var new = TypedText.cleaned(raw, isMultiline: isMultiline)
     var fits = true
     if let maxLength {
@@ -40,7 +40,7 @@ extension TypedText {
   ///
   /// - Returns: what was deleted.
   @discardableResult
-  public mutating func delete(_ range: Range<Int>) -> String {
+  package mutating func delete(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<text.utf8.count)
     guard !range.isEmpty else { return "" }
     let gone = String(text[index(range.lowerBound)..<index(range.upperBound)])
@@ -50,7 +50,7 @@ extension TypedText {
   }
 
   /// Puts another text in the place of the whole one.
-  public mutating func become(_ new: String) {
+  package mutating func become(_ new: String) {
     guard new != text else { return }
     let change = TypingHistory.Change(offset: 0, removed: text, inserted: new, caret: caret)
     history.note(change)
@@ -61,7 +61,7 @@ extension TypedText {
   ///
   /// - Returns: whether there was one.
   @discardableResult
-  public mutating func undo() -> Bool {
+  package mutating func undo() -> Bool {
     guard let change = history.take() else { return false }
     let range = change.offset..<(change.offset + change.inserted.utf8.count)
     replace(range.clamped(to: 0..<text.utf8.count), with: change.removed)
@@ -73,7 +73,7 @@ extension TypedText {
 // Places to go to, in bytes.
 extension TypedText {
   /// One character before a place.
-  public func before(_ offset: Int) -> Int {
+  package func before(_ offset: Int) -> Int {
     guard offset > 0 else { return 0 }
     // Two ASCII characters never are one; line ends are line feeds alone.
     if byte(offset - 1) < 0x80, offset == text.utf8.count || byte(offset) < 0x80 {
@@ -85,7 +85,7 @@ extension TypedText {
   }
 
   /// One character after a place.
-  public func after(_ offset: Int) -> Int {
+  package func after(_ offset: Int) -> Int {
     let count = text.utf8.count
     guard offset < count else { return count }
     if byte(offset) < 0x80, offset + 1 == count || byte(offset + 1) < 0x80 { return offset + 1 }
@@ -94,7 +94,7 @@ extension TypedText {
   }
 
   /// The beginning of the line that a place lies in.
-  public func lineStart(_ offset: Int) -> Int {
+  package func lineStart(_ offset: Int) -> Int {
     withBytes { bytes in
       var start = min(max(0, offset), bytes.count)
       // Most of a long line is passed over in blocks, which the C library looks through.
@@ -109,7 +109,7 @@ extension TypedText {
   }
 
   /// The end of the line that a place lies in, before its line feed.
-  public func lineEnd(_ offset: Int) -> Int {
+  package func lineEnd(_ offset: Int) -> Int {
     withBytes { bytes in
       let end = min(max(0, offset), bytes.count)
       guard let base = bytes.baseAddress, let feed = memchr(base + end, 0x0A, bytes.count - end)
@@ -126,7 +126,7 @@ extension TypedText {
   }
 
   /// The beginning of the word before the caret.
-  public var wordStart: Int {
+  package var wordStart: Int {
     var start = caret
     while start > 0, !isWord(before(start)..<start) { start = before(start) }
     while start > 0, isWord(before(start)..<start) { start = before(start) }
@@ -134,7 +134,7 @@ extension TypedText {
   }
 
   /// The beginning of what stands before the caret up to a blank, as Ctrl-W takes it.
-  public var blankStart: Int {
+  package var blankStart: Int {
     var offset = caret
     while offset > 0, byte(offset - 1).isGap { offset -= 1 }
     while offset > 0, !byte(offset - 1).isGap { offset -= 1 }
@@ -142,7 +142,7 @@ extension TypedText {
   }
 
   /// The end of the word after the caret.
-  public var wordEnd: Int {
+  package var wordEnd: Int {
     var end = caret
     let count = text.utf8.count
     while end < count, !isWord(end..<after(end)) { end = after(end) }

@@ -2,14 +2,14 @@
 ///
 /// Places are counted in bytes of UTF-8 and lie between characters, so that no key walks through
 /// the text: a field with a megabyte in it takes a letter as fast as an empty one.
-public struct TypedText: Equatable, Sendable {
-  public private(set) var text: String
+package struct TypedText: Equatable, Sendable {
+  package private(set) var text: String
   /// Where the next letter goes, in bytes from the start.
-  public private(set) var caret: Int
+  package private(set) var caret: Int
   /// The number of Unicode scalars, which is what `maxLength` counts.
-  public private(set) var length: Int
+  package private(set) var length: Int
   /// Where the part that is shown begins, in bytes; drawing moves it so that the caret is seen.
-  public var top = 0
+  package var top = 0
   /// The column that Up and Down keep to; nil when the caret was moved by other keys.
   var goal: Int?
   /// What undo takes back.
@@ -18,14 +18,14 @@ public struct TypedText: Equatable, Sendable {
   /// A text with the caret behind it.
   ///
   /// - Parameter isMultiline: whether line feeds stay; else each becomes a blank.
-  public init(_ text: String, isMultiline: Bool = true) {
+  package init(_ text: String, isMultiline: Bool = true) {
     self.text = TypedText.cleaned(text, isMultiline: isMultiline)
     self.text.makeContiguousUTF8()
     caret = self.text.utf8.count
     length = self.text.unicodeScalars.count
   }
 
-  public var isEmpty: Bool { text.isEmpty }
+  package var isEmpty: Bool { text.isEmpty }
 
   /// Line ends as line feeds; in a field of one line, which has none, as blanks.
   static func cleaned(_ text: String, isMultiline: Bool) -> String {
@@ -53,7 +53,7 @@ public struct TypedText: Equatable, Sendable {
   func byte(_ offset: Int) -> UInt8 { text.utf8[index(offset)] }
 
   /// The text between two places, in bytes.
-  public func text(in range: Range<Int>) -> String {
+  package func text(in range: Range<Int>) -> String {
     String(text[index(range.lowerBound)..<index(range.upperBound)])
   }
 
@@ -69,7 +69,7 @@ public struct TypedText: Equatable, Sendable {
   }
 
   /// Puts the caret at a place, or before the character that the place lies in.
-  public mutating func moveCaret(to offset: Int) {
+  package mutating func moveCaret(to offset: Int) {
     caret = characterStart(offset)
     goal = nil
     history.pause()

@@ -1,20 +1,20 @@
-public import Canvas
+package import Canvas
 
 /// What a card's text becomes on the screen: entities, dates and markdown read, everything made safe.
 ///
 /// The order is fixed: mentions and entities, date macros, markdown, and only then the sanitiser, so
 /// that nothing a later step produces gets past it. Pure: the same text and options give the same
 /// result, but for dates, which follow the process's time zone.
-public enum CardText {
+package enum CardText {
   /// How marked text differs from the text around it.
-  public struct Look: Hashable, Sendable {
-    public var strong: Style.Attributes
-    public var emphasis: Style.Attributes
-    public var link: Style.Attributes
+  package struct Look: Hashable, Sendable {
+    package var strong: Style.Attributes
+    package var emphasis: Style.Attributes
+    package var link: Style.Attributes
     /// The colour of links; nil leaves them the colour of their surroundings.
-    public var linkColor: Color?
+    package var linkColor: Color?
 
-    public init(
+    package init(
       strong: Style.Attributes = .bold, emphasis: Style.Attributes = .italic,
       link: Style.Attributes = .underline, linkColor: Color? = nil
     ) {
@@ -25,15 +25,15 @@ public enum CardText {
     }
   }
 
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// Off for RichTextBlock runs and input labels, whose line feeds all count.
-    public var markdown: Bool
+    package var markdown: Bool
     /// Bullets are `-` instead of `•`.
-    public var ascii: Bool
+    package var ascii: Bool
     /// The language of dates, as in `de`, `pt-BR` or `sv_SE.UTF-8`; nil or unknown is US English.
-    public var language: String?
+    package var language: String?
 
-    public init(markdown: Bool = true, ascii: Bool = false, language: String? = nil) {
+    package init(markdown: Bool = true, ascii: Bool = false, language: String? = nil) {
       self.markdown = markdown
       self.ascii = ascii
       self.language = language
@@ -41,15 +41,15 @@ public enum CardText {
   }
 
   /// A piece of text with its margin; a blank row is one whose text has no runs.
-  public struct Paragraph: Hashable, Sendable {
+  package struct Paragraph: Hashable, Sendable {
     /// May hold line feeds, each the end of a row.
-    public var text: StyledText
+    package var text: StyledText
     /// Columns left free before the first row.
-    public var indent: Int
+    package var indent: Int
     /// Columns left free before every other row, so that a list item stays under its own text.
-    public var hanging: Int
+    package var hanging: Int
 
-    public init(_ text: StyledText, indent: Int = 0, hanging: Int = 0) {
+    package init(_ text: StyledText, indent: Int = 0, hanging: Int = 0) {
       self.text = text
       self.indent = indent
       self.hanging = hanging
@@ -57,10 +57,10 @@ public enum CardText {
   }
 
   /// Bytes of text beyond which markdown is not looked for: what is longer is shown as written.
-  public static let markdownLimit = 64 * 1024
+  package static let markdownLimit = 64 * 1024
 
   /// The text as paragraphs, top to bottom; none for empty text.
-  public static func paragraphs(
+  package static func paragraphs(
     _ text: String, base: Style = .plain, look: Look = Look(), options: Options = Options()
   ) -> [Paragraph] {
     if text.isEmpty { return [] }
@@ -79,7 +79,7 @@ public enum CardText {
   }
 
   /// The text in one piece: paragraphs end in line feeds, margins are spaces.
-  public static func styled(
+  package static func styled(
     _ text: String, base: Style = .plain, look: Look = Look(), options: Options = Options()
   ) -> StyledText {
     joined(paragraphs(text, base: base, look: look, options: options), base: base)

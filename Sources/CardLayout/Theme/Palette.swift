@@ -23,9 +23,13 @@ public struct Palette: Equatable, Sendable {
   let grounds: [Ground]
   let depth: ColorDepth
 
+  /// What the host points at, such as keys on a bar and positive buttons.
   public var accent: Color { color(.accent) }
+  /// What went well.
   public var good: Color { color(.good) }
+  /// What may go wrong.
   public var warning: Color { color(.warning) }
+  /// What went wrong: errors, and what destroys.
   public var attention: Color { color(.attention) }
 
   /// What is behind a container of a style; the terminal's own where nothing is painted.

@@ -3,11 +3,15 @@ public import Canvas
 
 /// How things look: colours and characters, all in one value.
 public struct Theme: Equatable, Sendable {
+  /// The palettes there are, by the names of `--theme`.
   public enum Name: String, CaseIterable, Sendable {
+    /// As the terminal is; for a light or a dark ground; with strong contrast; without colours.
     case auto, light, dark, contrast, none
   }
 
+  /// What a card's colour words mean on this screen.
   public var palette: Palette
+  /// The characters of borders, buttons and marks.
   public var glyphs: Glyphs
   /// Whether what matters less may be drawn dim where there is no colour for it.
   let usesDim: Bool

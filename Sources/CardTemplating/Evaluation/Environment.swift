@@ -8,9 +8,11 @@
 public struct Environment: Sendable {
   /// The time that `utcNow` and its kind go by, in milliseconds since 1970; nil: the system's.
   public var now: Int?
-  /// The language for numbers, such as "en-US"; nil: that.
+  /// The language for numbers, such as "de-DE"; nil: US English.
   public var locale: String?
 
+  /// The system's clock and US English, but for what is given.
+  ///
   /// - Parameters:
   ///   - now: the time to go by, in milliseconds since 1970; nil: the system's.
   ///   - locale: the language for numbers; nil: en-US.

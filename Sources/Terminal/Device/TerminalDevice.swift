@@ -1,4 +1,4 @@
-public import Canvas
+package import Canvas
 
 #if canImport(Glibc)
   import Glibc
@@ -9,7 +9,7 @@ public import Canvas
 /// A terminal that was opened for drawing and reading, and the mode it was found in.
 ///
 /// It never blocks: whoever reads or writes waits with `poll` and a limit.
-public final class TerminalDevice {
+package final class TerminalDevice {
   let descriptor: Int32
   let found: termios
 
@@ -96,21 +96,21 @@ public final class TerminalDevice {
 
 extension TerminalDevice {
   /// Whether keys can be read from standard input.
-  public static var standardInputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+  package static var standardInputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// Whether standard output is looked at by a person.
-  public static var standardOutputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  package static var standardOutputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// Whether standard error is looked at by a person.
-  public static var standardErrorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+  package static var standardErrorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// Whether there is a terminal to draw on, were it only the controlling one.
-  public static var isAvailable: Bool { TerminalDevice() != nil }
+  package static var isAvailable: Bool { TerminalDevice() != nil }
 
   /// The size of the terminal in cells; nil when there is none or it does not say.
   ///
   /// Standard output is asked first: it is where text goes.
-  public static var currentSize: Size? {
+  package static var currentSize: Size? {
     let standard = [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO].lazy.compactMap { rawSize(of: $0) }
     let size = standard.first ?? TerminalDevice().flatMap { rawSize(of: $0.descriptor) }
     guard let size, size.width > 0, size.height > 0 else { return nil }

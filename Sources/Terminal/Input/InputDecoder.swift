@@ -1,13 +1,13 @@
-public import Events
+package import Events
 
 /// Turns the bytes a terminal sends into events, whatever the terminal and however they are split.
 ///
 /// Bytes at most 40 ms apart belong together. A lone ESC is the Esc key 50 ms later; the rest of a
 /// sequence that comes later still is swallowed and never becomes text. Nothing it is fed with can
 /// make it keep more than `pasteLimit` bytes, nor more than a few dozen outside of a paste.
-public struct InputDecoder: Sendable {
+package struct InputDecoder: Sendable {
   /// The most bytes of one paste that are delivered; the rest is swallowed.
-  public static let pasteLimit = 4 << 20
+  package static let pasteLimit = 4 << 20
 
   /// What the terminal answered to questions, oldest first; `takeReplies` empties it.
   var replies: [TerminalReply] = []
@@ -43,17 +43,17 @@ public struct InputDecoder: Sendable {
   }
 
   /// - Parameter keys: the strings that the terminal's own description gives for its keys.
-  public init(keys: TerminalKeys = .none) { self.keys = keys }
+  package init(keys: TerminalKeys = .none) { self.keys = keys }
 
   /// Takes what was read, and when; the events that are complete now.
   ///
   /// - Parameter now: a reading of a clock that never goes back.
-  public mutating func feed(_ bytes: [UInt8], at now: Duration) -> [Event] {
+  package mutating func feed(_ bytes: [UInt8], at now: Duration) -> [Event] {
     bytes.withUnsafeBufferPointer { feed($0, at: now) }
   }
 
   /// Takes what was read, and when; the events that are complete now.
-  public mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>, at now: Duration) -> [Event] {
+  package mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>, at now: Duration) -> [Event] {
     guard !bytes.isEmpty else { return [] }
     let gap = now - lastByte
     if state == .paste {
@@ -75,7 +75,7 @@ public struct InputDecoder: Sendable {
   }
 
   /// When `expire` must be called for want of more bytes; nil when nothing is open.
-  public var deadline: Duration? {
+  package var deadline: Duration? {
     switch state {
     case .ground, .paste: nil
     case .held(_, let hold): lastByte + hold
@@ -86,14 +86,14 @@ public struct InputDecoder: Sendable {
   }
 
   /// Ends what stayed incomplete: a lone ESC becomes the Esc key.
-  public mutating func expire(at now: Duration) -> [Event] {
+  package mutating func expire(at now: Duration) -> [Event] {
     guard let deadline, now >= deadline else { return [] }
     giveUp(at: now)
     return takeEvents()
   }
 
   /// What the terminal answered since the last call, oldest first.
-  public mutating func takeReplies() -> [TerminalReply] {
+  package mutating func takeReplies() -> [TerminalReply] {
     defer { replies = [] }
     return replies
   }

@@ -1,16 +1,16 @@
-public import Events
+package import Events
 
 /// The strings that one terminal's own description gives for its keys.
-public struct TerminalKeys: Sendable {
+package struct TerminalKeys: Sendable {
   /// A terminal about which nothing special is known.
-  public static let none = TerminalKeys([])
+  package static let none = TerminalKeys([])
 
   /// The bytes behind ESC, packed into a number, so that looking up costs no string.
   private var table: [UInt64: Key] = [:]
 
   /// - Parameter strings: bytes that begin with ESC, and the key that sends them; the first of two
   ///   equal strings counts.
-  public init(_ strings: [(bytes: [UInt8], key: Key)]) {
+  package init(_ strings: [(bytes: [UInt8], key: Key)]) {
     for (bytes, key) in strings {
       // Without ESC it is a control character, which means the same everywhere. With a semicolon
       // it has xterm's modifiers, and Shift-F1 is what was pressed, not the "F13" of the database.

@@ -1,4 +1,4 @@
-public import AdaptiveCards
+internal import AdaptiveCards
 internal import Canvas
 
 extension Layouter {
@@ -108,7 +108,7 @@ extension InputChoiceSet {
   /// A few of which several can be chosen are boxes to tick whatever the style says, as all official
   /// renderers draw them; so many that they would be no form any more are never on the card, nor are
   /// those that a host finds.
-  public var opensSheet: Bool {
+  var opensSheet: Bool {
     if query != nil { return true }
     return switch style {
     case .expanded: choices.count > 1_000

@@ -1,4 +1,4 @@
-public import AdaptiveCards
+package import AdaptiveCards
 internal import Canvas
 
 extension Layouter {
@@ -26,15 +26,15 @@ extension Layouter {
 }
 
 /// The stars of a rating input: what they are worth and where they stand.
-public struct StarScale: Equatable, Sendable {
+package struct StarScale: Equatable, Sendable {
   /// The most stars, at least one.
-  public let most: Double
+  package let most: Double
   /// One, or a half where halves can be given.
-  public let step: Double
+  package let step: Double
   /// How many stars are drawn; a long scale is a number beside one star.
-  public let drawn: Int
+  package let drawn: Int
 
-  public init(_ input: InputRating) {
+  package init(_ input: InputRating) {
     most = input.max.isFinite ? min(max(input.max, 1), 1e6) : 5
     step = input.allowHalfSteps ? 0.5 : 1
     drawn = most <= 10 ? Int(most.rounded(.up)) : 1
@@ -44,13 +44,13 @@ public struct StarScale: Equatable, Sendable {
   var columns: Int { drawn + 2 + 2 * NumberText.spelled(most).utf8.count + (step < 1 ? 2 : 0) }
 
   /// The stars of a column that was clicked; nil right of them.
-  public func value(atColumn column: Int) -> Double? {
+  package func value(atColumn column: Int) -> Double? {
     guard most <= 10, (0..<drawn).contains(column) else { return nil }
     return min(most, Double(column + 1))
   }
 
   /// More or fewer stars; none at all is fewer than the first.
-  public func moved(_ value: Double?, by steps: Int) -> Double? {
+  package func moved(_ value: Double?, by steps: Int) -> Double? {
     let moved = min(most, max(0, (value ?? 0) + Double(steps) * step))
     return moved > 0 ? moved : nil
   }
