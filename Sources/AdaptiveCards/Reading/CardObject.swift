@@ -27,6 +27,9 @@ protocol CardObject: Sendable {
   /// Whether the object knows its pointer, has an id and counts as a part of the card.
   static var isPlaced: Bool { get }
 
+  /// Whether elements stand in it, so that it counts for how deep a card is.
+  static var holdsElements: Bool { get }
+
   /// Tells the object its pointer.
   mutating func place(at path: @autoclosure () -> String)
 
@@ -54,6 +57,7 @@ extension CardObject {
   static var required: [String] { [] }
   static var name: String { impliedType.map { "a \($0)" } ?? "this" }
   static var isPlaced: Bool { false }
+  static var holdsElements: Bool { false }
   mutating func place(at path: @autoclosure () -> String) {}
   var writtenType: String? { Self.impliedType }
   func readAgain(_ reader: ObjectReader) -> Self {

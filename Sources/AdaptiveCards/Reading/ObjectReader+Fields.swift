@@ -39,6 +39,11 @@ extension ObjectReader: FieldVisitor {
       unread.add(key.text)
       return
     }
+    guard enter(Object.self, at: reader.path, offset: reader.offset) else {
+      unread.add(key.text)
+      return
+    }
+    defer { leave(Object.self) }
     reader.settle()
     var filled = object ?? Object()
     reader.fill(&filled)
@@ -54,10 +59,13 @@ extension ObjectReader: FieldVisitor {
     list = []
     list.reserveCapacity(min(items.count, Limits.elements))
     for (index, item) in items.enumerated() {
-      guard context.count(at: item.offset, path: JSONPointer.item(index, of: listPath)) else {
+      guard
+        enter(Object.self, at: JSONPointer.item(index, of: listPath), offset: item.offset)
+      else {
         unread.add(key.text, index..<items.count)
         return
       }
+      defer { leave(Object.self) }
       if let object: Object = ObjectReader.read(
         item, index: index, of: listPath, context: context)
       {
@@ -137,6 +145,18 @@ extension ObjectReader: FieldVisitor {
 }
 
 extension ObjectReader {
+  /// Counts an object; false past a limit, which is reported. `leave` goes with it.
+  private func enter<Object: CardObject>(
+    _: Object.Type, at path: @autoclosure () -> String, offset: Int
+  ) -> Bool {
+    Object.holdsElements
+      ? context.descend(path: path(), offset: offset) : context.count(at: offset, path: path())
+  }
+
+  private func leave<Object: CardObject>(_: Object.Type) {
+    if Object.holdsElements { context.ascend() }
+  }
+
   /// Reads the values of an object over those it has already.
   mutating func fill<Object: CardObject>(_ object: inout Object) {
     object.source = Source(self.object, offset: offset)

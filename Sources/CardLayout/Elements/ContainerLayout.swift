@@ -10,6 +10,13 @@ struct Frame {
 }
 
 extension Layouter {
+  /// Of an element in a function of its own, as are all that hold others: a switch over all kinds
+  /// takes room on the stack for their values at every level of a deep card.
+  func container(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box? {
+    guard case .container(let container) = element else { return nil }
+    return self.container(container, width: width, surroundings)
+  }
+
   /// - Parameter width: in cells, the margins of the surroundings included; the box has them too.
   func container(_ container: Container, width: Int, _ surroundings: Surroundings) -> Box? {
     let aligned = surroundings.aligned(

@@ -58,17 +58,27 @@ struct HTMLWriter {
 
   private func write(_ element: Element, to out: inout Markup) {
     switch element {
-    case .textBlock(let block): write(block, to: &out)
-    case .richTextBlock(let block): write(block, to: &out)
     case .container(let container): write(container, [], to: &out)
     case .columnSet(let set): write(set, to: &out)
     case .table(let table): write(table, to: &out)
     case .carousel(let carousel): write(carousel, to: &out)
+    case .actionSet(let set): write(set, to: &out)
+    case .textBlock, .richTextBlock, .factSet, .image, .imageSet, .media, .inputText, .inputNumber,
+      .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating, .rating, .icon, .badge,
+      .progressBar, .progressRing, .codeBlock, .compoundButton, .chart, .unknown:
+      write(leaf: element, to: &out)
+    }
+  }
+
+  /// What holds no other elements; apart from what does, so that a deep card needs little stack.
+  private func write(leaf element: Element, to out: inout Markup) {
+    switch element {
+    case .textBlock(let block): write(block, to: &out)
+    case .richTextBlock(let block): write(block, to: &out)
     case .factSet(let set): write(set, to: &out)
     case .image(let image): write(image, to: &out)
     case .imageSet(let set): write(set, to: &out)
     case .media(let media): write(media, to: &out)
-    case .actionSet(let set): write(set, to: &out)
     case .inputText, .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet,
       .inputRating:
       if host.supportsInteractivity { writeInput(element, to: &out) }
@@ -80,7 +90,7 @@ struct HTMLWriter {
     case .codeBlock(let block): write(block, to: &out)
     case .compoundButton(let button): write(button, to: &out)
     case .chart(let chart): write(chart, to: &out)
-    case .unknown: break
+    case .container, .columnSet, .table, .carousel, .actionSet, .unknown: break
     }
   }
 
