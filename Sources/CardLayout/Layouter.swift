@@ -83,16 +83,13 @@ final class Layouter {
   func layout(
     _ element: Element, known: MeasuredText? = nil, width: Int, _ surroundings: Surroundings
   ) -> Box? {
-    switch element {
+    switch element.nesting {
     case .container: container(element, width: width, surroundings)
     case .columnSet: columnSet(element, width: width, surroundings)
     case .table: table(element, width: width, surroundings)
     case .carousel: carousel(element, width: width, surroundings)
     case .actionSet: actionSet(element, width: width, surroundings)
-    case .textBlock, .richTextBlock, .factSet, .image, .imageSet, .media, .inputText, .inputNumber,
-      .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating, .rating, .icon, .badge,
-      .progressBar, .progressRing, .codeBlock, .compoundButton, .chart, .unknown:
-      leaf(element, known: known, width: width, surroundings)
+    case .none: leaf(element, known: known, width: width, surroundings)
     }
   }
 

@@ -57,20 +57,16 @@ struct HTMLWriter {
   }
 
   private func write(_ element: Element, to out: inout Markup) {
-    switch element {
-    case .container(let container): write(container, [], to: &out)
-    case .columnSet(let set): write(set, to: &out)
-    case .table(let table): write(table, to: &out)
-    case .carousel(let carousel): write(carousel, to: &out)
-    case .actionSet(let set): write(set, to: &out)
-    case .textBlock, .richTextBlock, .factSet, .image, .imageSet, .media, .inputText, .inputNumber,
-      .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating, .rating, .icon, .badge,
-      .progressBar, .progressRing, .codeBlock, .compoundButton, .chart, .unknown:
-      write(leaf: element, to: &out)
+    switch element.nesting {
+    case .container: writeContainer(element, to: &out)
+    case .columnSet: writeColumnSet(element, to: &out)
+    case .table: writeTable(element, to: &out)
+    case .carousel: writeCarousel(element, to: &out)
+    case .actionSet: writeActionSet(element, to: &out)
+    case .none: write(leaf: element, to: &out)
     }
   }
 
-  /// What holds no other elements; apart from what does, so that a deep card needs little stack.
   private func write(leaf element: Element, to out: inout Markup) {
     switch element {
     case .textBlock(let block): write(block, to: &out)
@@ -122,6 +118,11 @@ struct HTMLWriter {
 }
 
 extension HTMLWriter {
+  private func writeContainer(_ element: Element, to out: inout Markup) {
+    guard case .container(let container) = element else { return }
+    write(container, [], to: &out)
+  }
+
   func write(_ container: Container, _ more: [Markup.Attribute], to out: inout Markup) {
     let style = container.style.map { ["group", $0.className] } ?? []
     out.element(
@@ -134,7 +135,8 @@ extension HTMLWriter {
     }
   }
 
-  func write(_ set: ColumnSet, to out: inout Markup) {
+  private func writeColumnSet(_ element: Element, to out: inout Markup) {
+    guard case .columnSet(let set) = element else { return }
     let style = set.style.map { ["group", $0.className] } ?? []
     out.element("div", attributes(set.common, ["columns"] + style)) { out in
       for column in set.columns where shows(column.container.common) {
@@ -156,7 +158,8 @@ extension HTMLWriter {
   }
 
   /// All pages one beside the other: who reads the page scrolls, and nothing is hidden.
-  func write(_ carousel: Carousel, to out: inout Markup) {
+  private func writeCarousel(_ element: Element, to out: inout Markup) {
+    guard case .carousel(let carousel) = element else { return }
     let pages = carousel.pages.filter { shows($0.container.common) }
     out.element(
       "section",
