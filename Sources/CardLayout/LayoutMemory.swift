@@ -98,6 +98,8 @@ final class ElementList {
   private(set) var width = -1
   private(set) var surroundings: Surroundings?
   var entries: [Entry]
+  /// The last element that is to be seen; it may bleed into the padding below.
+  var last: Int?
   /// The boxes of the groups; nil for one in which something has changed.
   var groups: [Group?]
 

@@ -83,17 +83,25 @@ final class Layouter {
   func layout(
     _ element: Element, known: MeasuredText? = nil, width: Int, _ surroundings: Surroundings
   ) -> Box? {
+    switch element.nesting {
+    case .container: container(element, width: width, surroundings)
+    case .columnSet: columnSet(element, width: width, surroundings)
+    case .table: table(element, width: width, surroundings)
+    case .carousel: carousel(element, width: width, surroundings)
+    case .actionSet: actionSet(element, width: width, surroundings)
+    case .none: leaf(element, known: known, width: width, surroundings)
+    }
+  }
+
+  /// The box of what holds no other elements.
+  private func leaf(
+    _ element: Element, known: MeasuredText?, width: Int, _ surroundings: Surroundings
+  ) -> Box? {
     switch element {
     case .textBlock(let block): textBlock(block, known: known, width: width, surroundings)
     case .richTextBlock(let block): richTextBlock(block, width: width, surroundings)
-    case .container(let container): self.container(container, width: width, surroundings)
-    case .columnSet(let set): columnSet(set, width: width, surroundings)
     case .factSet(let set): factSet(set, width: width, surroundings)
     case .image(let image): self.image(image, width: width, surroundings)
-    case .actionSet(let set):
-      actionList(
-        set.actions, at: set.listPath, orientation: set.orientation,
-        alignment: set.horizontalAlignment, width: width, surroundings.inBody)
     case .inputText(let input): inputText(input, width: width, surroundings)
     case .inputNumber(let input): inputNumber(input, width: width, surroundings)
     case .inputDate(let input): inputDate(input, width: width, surroundings)
@@ -101,8 +109,6 @@ final class Layouter {
     case .inputToggle(let input): inputToggle(input, width: width, surroundings)
     case .inputChoiceSet(let set): inputChoiceSet(set, width: width, surroundings)
     case .inputRating(let input): inputRating(input, width: width, surroundings)
-    case .table(let table): self.table(table, width: width, surroundings)
-    case .carousel(let carousel): self.carousel(carousel, width: width, surroundings)
     case .imageSet(let set): imageSet(set, width: width, surroundings)
     case .media(let media): self.media(media, width: width, surroundings)
     case .rating(let rating): self.rating(rating, width: width, surroundings)
@@ -113,7 +119,7 @@ final class Layouter {
     case .codeBlock(let block): codeBlock(block, width: width, surroundings)
     case .compoundButton(let button): compoundButton(button, width: width, surroundings)
     case .chart(let chart): self.chart(chart, width: width, surroundings)
-    case .unknown: nil
+    case .container, .columnSet, .table, .carousel, .actionSet, .unknown: nil
     }
   }
 
@@ -121,10 +127,21 @@ final class Layouter {
   func naturalWidth(_ element: Element) -> Int {
     guard shows(element.common) else { return 0 }
     switch element {
-    case .textBlock(let block): return widths(of: block).natural
-    case .richTextBlock(let block): return text(of: block, on: .terminal).naturalWidth
     case .container(let container): return naturalWidth(of: container)
     case .columnSet(let set): return naturalWidth(of: set)
+    case .table(let table): return naturalWidth(ofTable: table)
+    case .carousel(let carousel): return naturalWidth(ofCarousel: carousel)
+    case .textBlock, .richTextBlock, .factSet, .image, .imageSet, .media, .actionSet, .inputText,
+      .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating, .rating,
+      .icon, .badge, .progressBar, .progressRing, .codeBlock, .compoundButton, .chart, .unknown:
+      return naturalWidth(ofLeaf: element)
+    }
+  }
+
+  private func naturalWidth(ofLeaf element: Element) -> Int {
+    switch element {
+    case .textBlock(let block): return widths(of: block).natural
+    case .richTextBlock(let block): return text(of: block, on: .terminal).naturalWidth
     case .factSet(let set):
       let (titles, values) = factTexts(set, on: .terminal)
       let title = titles.map(\.naturalWidth).max() ?? 0
@@ -135,8 +152,6 @@ final class Layouter {
     case .inputText, .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet,
       .inputRating:
       return inputColumns(of: element)
-    case .table(let table): return naturalWidth(ofTable: table)
-    case .carousel(let carousel): return naturalWidth(ofCarousel: carousel)
     case .imageSet(let set): return naturalWidth(ofImages: set)
     case .media(let media): return naturalWidth(ofMedia: media)
     case .rating(let rating): return ratingText(rating, on: .terminal).naturalWidth
@@ -147,12 +162,12 @@ final class Layouter {
     case .codeBlock(let block): return naturalWidth(ofCode: block)
     case .compoundButton(let button): return naturalWidth(ofCompoundButton: button)
     case .chart: return Metrics.usualChart
-    case .unknown: return 0
+    case .container, .columnSet, .table, .carousel, .unknown: return 0
     }
   }
 
   func naturalWidth(_ elements: [Element]) -> Int {
-    elements.map(naturalWidth).max() ?? 0
+    elements.map { naturalWidth($0) }.max() ?? 0
   }
 
   /// A box that can be pressed as a whole, when it has a select action.

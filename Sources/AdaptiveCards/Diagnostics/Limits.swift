@@ -13,7 +13,10 @@ package enum Limits {
   /// The largest file read, in bytes: 100 MB.
   package static let fileBytes = 100 << 20
 
-  /// How deep elements may stand in each other.
+  /// How deep elements, and what holds them - columns, cells, pages, cards - may stand in each other.
+  ///
+  /// All passes over a card go as deep; what each may take of the stack follows from it, so that
+  /// they get by with 1 MB, in debug builds too.
   package static let elementDepth = 64
   /// How many elements one card may hold.
   package static let elements = 50_000

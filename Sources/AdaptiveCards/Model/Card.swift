@@ -48,6 +48,7 @@ public struct Card: Equatable, Sendable {
 
 extension Card: PlacedObject {
   static var impliedType: String? { "AdaptiveCard" }
+  static var holdsElements: Bool { true }
 
   mutating func visit(_ fields: inout some FieldVisitor) {
     fields("version", &version)

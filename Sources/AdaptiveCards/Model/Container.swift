@@ -64,6 +64,8 @@ protocol ContainedObject: PlacedObject {
 }
 
 extension ContainedObject {
+  static var holdsElements: Bool { true }
+
   var path: String {
     get { container.common.path }
     set { container.common.path = newValue }

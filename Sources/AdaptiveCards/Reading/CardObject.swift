@@ -29,6 +29,8 @@ protocol CardObject: Sendable {
 
   /// What the object counts as, of which a card may have only so many.
   static var countsAs: ReadingContext.Counted { get }
+  /// Whether elements stand in it, so that it counts for how deep a card is.
+  static var holdsElements: Bool { get }
 
   /// Tells the object its pointer.
   mutating func place(at path: @autoclosure () -> String)
@@ -58,6 +60,7 @@ extension CardObject {
   static var name: String { impliedType.map { "a \($0)" } ?? "this" }
   static var isPlaced: Bool { false }
   static var countsAs: ReadingContext.Counted { .element }
+  static var holdsElements: Bool { false }
   mutating func place(at path: @autoclosure () -> String) {}
   var writtenType: String? { Self.impliedType }
   func readAgain(_ reader: ObjectReader) -> Self {

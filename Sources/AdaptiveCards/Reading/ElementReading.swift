@@ -14,51 +14,55 @@ extension Element {
         "\(quoted(type)) is not allowed in a page of a Carousel; it is left out", key: "type")
       return .unknown(reader.unknown(type, .notAllowedHere))
     }
-    guard let element = read(type, &reader) else {
+    guard let read = readers[type] else {
       return .unknown(reader.unknown(type, .typeNotKnown))
     }
-    if element.input != nil, element.common.id == nil {
-      reader.report(
-        .warning, .inputWithoutID, "an input without an \"id\" is shown but never submitted")
-    }
-    return element
+    return read(&reader)
   }
 
-  /// nil when the type is not known.
-  private static func read(_ type: String, _ reader: inout ObjectReader) -> Element? {
-    switch type {
-    case "TextBlock": return .textBlock(reader.body(TextBlock()))
-    case "Container": return .container(reader.body(Container()))
-    case "ColumnSet": return .columnSet(reader.body(ColumnSet()))
-    case "Image": return .image(reader.body(Image()))
-    case "RichTextBlock": return .richTextBlock(reader.body(RichTextBlock(), since: 1.2))
-    case "FactSet": return .factSet(reader.body(FactSet()))
-    case "ActionSet": return .actionSet(reader.body(ActionSet(), since: 1.2))
-    case "Input.Text": return .inputText(reader.body(InputText()))
-    case "Input.Number": return .inputNumber(reader.body(InputNumber()))
-    case "Input.Date": return .inputDate(reader.body(InputDate()))
-    case "Input.Time": return .inputTime(reader.body(InputTime()))
-    case "Input.Toggle": return .inputToggle(reader.body(InputToggle()))
-    case "Input.ChoiceSet": return .inputChoiceSet(reader.body(InputChoiceSet()))
-    case "Input.Rating": return .inputRating(reader.body(InputRating()))
-    case "Table": return .table(reader.body(Table(), since: 1.5))
-    case "ImageSet": return .imageSet(reader.body(ImageSet()))
-    case "Media": return .media(reader.body(Media(), since: 1.1))
-    case "Carousel": return .carousel(reader.carousel())
-    case "Rating": return .rating(reader.body(Rating()))
-    case "Icon": return .icon(reader.body(Icon()))
-    case "Badge": return .badge(reader.body(Badge()))
-    case "ProgressBar": return .progressBar(reader.body(ProgressBar()))
-    case "ProgressRing": return .progressRing(reader.body(ProgressRing()))
-    case "CodeBlock": return .codeBlock(reader.body(CodeBlock()))
-    case "CompoundButton": return .compoundButton(reader.body(CompoundButton()))
-    default: break
+  private typealias Reading = @Sendable (inout ObjectReader) -> Element
+
+  /// How the elements of each type are read.
+  ///
+  /// A table, and not a switch, whose frame would hold the values of all types at every level of a
+  /// deep card.
+  private static let readers: [String: Reading] = {
+    var readers: [String: Reading] = [
+      "TextBlock": { .textBlock($0.body(TextBlock())) },
+      "RichTextBlock": { .richTextBlock($0.body(RichTextBlock(), since: 1.2)) },
+      "Container": { .container($0.body(Container())) },
+      "ColumnSet": { .columnSet($0.body(ColumnSet())) },
+      "Table": { .table($0.body(Table(), since: 1.5)) },
+      "Carousel": { .carousel($0.carousel()) },
+      "FactSet": { .factSet($0.body(FactSet())) },
+      "Image": { .image($0.body(Image())) },
+      "ImageSet": { .imageSet($0.body(ImageSet())) },
+      "Media": { .media($0.body(Media(), since: 1.1)) },
+      "ActionSet": { .actionSet($0.body(ActionSet(), since: 1.2)) },
+      "Input.Text": { .inputText($0.input(InputText())) },
+      "Input.Number": { .inputNumber($0.input(InputNumber())) },
+      "Input.Date": { .inputDate($0.input(InputDate())) },
+      "Input.Time": { .inputTime($0.input(InputTime())) },
+      "Input.Toggle": { .inputToggle($0.input(InputToggle())) },
+      "Input.ChoiceSet": { .inputChoiceSet($0.input(InputChoiceSet())) },
+      "Input.Rating": { .inputRating($0.input(InputRating())) },
+      "Rating": { .rating($0.body(Rating())) },
+      "Icon": { .icon($0.body(Icon())) },
+      "Badge": { .badge($0.body(Badge())) },
+      "ProgressBar": { .progressBar($0.body(ProgressBar())) },
+      "ProgressRing": { .progressRing($0.body(ProgressRing())) },
+      "CodeBlock": { .codeBlock($0.body(CodeBlock())) },
+      "CompoundButton": { .compoundButton($0.body(CompoundButton())) },
+    ]
+    for kind in Chart.Kind.allCases {
+      readers[kind.rawValue] = { reader in
+        var chart = Chart()
+        chart.kind = kind
+        return .chart(reader.body(chart))
+      }
     }
-    guard let kind = Chart.Kind(rawValue: type) else { return nil }
-    var chart = Chart()
-    chart.kind = kind
-    return .chart(reader.body(chart))
-  }
+    return readers
+  }()
 }
 
 extension ObjectReader {
@@ -69,6 +73,15 @@ extension ObjectReader {
     if since.rank > context.versionRank { reportNewerType(since) }
     fill(&body)
     return body
+  }
+
+  /// Reads an input, which means little without an id.
+  fileprivate mutating func input<Body: ElementBody>(_ body: consuming Body) -> Body {
+    let input = self.body(body)
+    if input.common.id == nil {
+      report(.warning, .inputWithoutID, "an input without an \"id\" is shown but never submitted")
+    }
+    return input
   }
 
   /// An element that is kept as JSON, with its fallback.

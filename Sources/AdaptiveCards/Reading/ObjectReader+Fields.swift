@@ -39,6 +39,11 @@ extension ObjectReader: FieldVisitor {
       unread.add(key.text)
       return
     }
+    guard enter(Object.self, at: reader.path, offset: reader.offset) else {
+      unread.add(key.text)
+      return
+    }
+    defer { leave(Object.self) }
     reader.settle()
     var filled = object ?? Object()
     reader.fill(&filled)
@@ -52,15 +57,15 @@ extension ObjectReader: FieldVisitor {
     guard let items = items(key, since: since), !context.isShallow else { return }
     let listPath = JSONPointer.property(key, of: path)
     list = []
-    let counted = Object.countsAs
-    list.reserveCapacity(min(items.count, counted.most))
+    list.reserveCapacity(min(items.count, Object.countsAs.most))
     for (index, item) in items.enumerated() {
       guard
-        context.count(counted, at: item.offset, path: JSONPointer.item(index, of: listPath))
+        enter(Object.self, at: JSONPointer.item(index, of: listPath), offset: item.offset)
       else {
         unread.add(key.text, index..<items.count)
         return
       }
+      defer { leave(Object.self) }
       if let object: Object = ObjectReader.read(
         item, index: index, of: listPath, context: context)
       {
@@ -140,6 +145,19 @@ extension ObjectReader: FieldVisitor {
 }
 
 extension ObjectReader {
+  /// Counts an object; false past a limit, which is reported. `leave` goes with it.
+  private func enter<Object: CardObject>(
+    _: Object.Type, at path: @autoclosure () -> String, offset: Int
+  ) -> Bool {
+    Object.holdsElements
+      ? context.descend(path: path(), offset: offset)
+      : context.count(Object.countsAs, at: offset, path: path())
+  }
+
+  private func leave<Object: CardObject>(_: Object.Type) {
+    if Object.holdsElements { context.ascend() }
+  }
+
   /// Reads the values of an object over those it has already.
   mutating func fill<Object: CardObject>(_ object: inout Object) {
     object.source = Source(self.object, offset: offset)

@@ -20,14 +20,31 @@ extension CardSurvey {
     let inside = add(element.typeName, element.common, element, in: around)
     // In its place, so not inside of it.
     if case .content(let other)? = element.common.fallback { walk(other, in: around) }
+    walk(actionsOf: element, in: inside)
+    walk(partsOf: element, in: inside)
+  }
+
+  /// The actions of what holds no other elements.
+  ///
+  /// Apart from what does, as a switch makes room on the stack for all of its values at every level.
+  private mutating func walk(actionsOf element: Element, in inside: Around) {
     if let input = element.input { walk(input.valueChangedAction, as: .silent, in: inside) }
     switch element {
     case .textBlock, .factSet, .media, .inputNumber, .inputDate, .inputTime, .inputToggle,
       .inputChoiceSet, .inputRating, .rating, .badge, .progressBar, .progressRing, .codeBlock,
-      .chart, .unknown:
+      .chart, .container, .columnSet, .table, .carousel, .imageSet, .actionSet, .unknown:
       break
     case .richTextBlock(let text):
       for run in text.inlines { walk(run.selectAction, as: .silent, in: inside) }
+    case .image(let image): walk(image.selectAction, as: .silent, in: inside)
+    case .inputText(let input): walk(input.inlineAction, as: .inline, in: inside)
+    case .icon(let icon): walk(icon.selectAction, as: .silent, in: inside)
+    case .compoundButton(let button): walk(button.selectAction, as: .silent, in: inside)
+    }
+  }
+
+  private mutating func walk(partsOf element: Element, in inside: Around) {
+    switch element {
     case .container(let container): walk(container, in: inside)
     case .columnSet(let set):
       for column in set.columns { walk(column, in: inside) }
@@ -41,11 +58,11 @@ extension CardSurvey {
       for page in carousel.pages { walk(page.container, as: "CarouselPage", in: inside) }
     case .imageSet(let set):
       for image in set.images { walk(.image(image), in: inside) }
-    case .image(let image): walk(image.selectAction, as: .silent, in: inside)
     case .actionSet(let set): walk(list: set.actions, in: inside)
-    case .inputText(let input): walk(input.inlineAction, as: .inline, in: inside)
-    case .icon(let icon): walk(icon.selectAction, as: .silent, in: inside)
-    case .compoundButton(let button): walk(button.selectAction, as: .silent, in: inside)
+    case .textBlock, .richTextBlock, .factSet, .image, .media, .inputText, .inputNumber,
+      .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating, .rating, .icon, .badge,
+      .progressBar, .progressRing, .codeBlock, .compoundButton, .chart, .unknown:
+      break
     }
   }
 

@@ -18,35 +18,38 @@ extension Column {
 
 extension Element {
   /// The element as JSON: as it was written, with what has changed since.
-  public var json: JSONValue {
+  public var json: JSONValue { written(body) }
+
+  /// What the element is, whatever its kind.
+  private var body: any ElementBody {
     switch self {
-    case .textBlock(let element): written(element)
-    case .richTextBlock(let element): written(element)
-    case .container(let element): written(element)
-    case .columnSet(let element): written(element)
-    case .table(let element): written(element)
-    case .carousel(let element): written(element)
-    case .factSet(let element): written(element)
-    case .image(let element): written(element)
-    case .imageSet(let element): written(element)
-    case .media(let element): written(element)
-    case .actionSet(let element): written(element)
-    case .inputText(let element): written(element)
-    case .inputNumber(let element): written(element)
-    case .inputDate(let element): written(element)
-    case .inputTime(let element): written(element)
-    case .inputToggle(let element): written(element)
-    case .inputChoiceSet(let element): written(element)
-    case .inputRating(let element): written(element)
-    case .rating(let element): written(element)
-    case .icon(let element): written(element)
-    case .badge(let element): written(element)
-    case .progressBar(let element): written(element)
-    case .progressRing(let element): written(element)
-    case .codeBlock(let element): written(element)
-    case .compoundButton(let element): written(element)
-    case .chart(let element): written(element)
-    case .unknown(let element): written(element)
+    case .textBlock(let element): element
+    case .richTextBlock(let element): element
+    case .container(let element): element
+    case .columnSet(let element): element
+    case .table(let element): element
+    case .carousel(let element): element
+    case .factSet(let element): element
+    case .image(let element): element
+    case .imageSet(let element): element
+    case .media(let element): element
+    case .actionSet(let element): element
+    case .inputText(let element): element
+    case .inputNumber(let element): element
+    case .inputDate(let element): element
+    case .inputTime(let element): element
+    case .inputToggle(let element): element
+    case .inputChoiceSet(let element): element
+    case .inputRating(let element): element
+    case .rating(let element): element
+    case .icon(let element): element
+    case .badge(let element): element
+    case .progressBar(let element): element
+    case .progressRing(let element): element
+    case .codeBlock(let element): element
+    case .compoundButton(let element): element
+    case .chart(let element): element
+    case .unknown(let element): element
     }
   }
 

@@ -51,33 +51,48 @@ struct CardIndex {
   private mutating func add(_ list: [Element], _ cards: [String]) {
     for element in list {
       if let id = element.common.id, elementsByID[id] == nil { elementsByID[id] = element }
-      switch element {
-      case .textBlock, .factSet, .media, .rating, .badge, .progressBar, .progressRing, .codeBlock,
-        .chart, .unknown:
-        break
-      case .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating:
-        add(input: element, cards)
-      case .richTextBlock(let block): for run in block.inlines { add(run.selectAction, cards) }
-      case .container(let container): add(container, cards)
-      case .columnSet(let set):
-        add(set.selectAction, cards)
-        for column in set.columns { add(part: column.container, cards) }
-      case .table(let table):
-        for row in table.rows {
-          add(part: row.common)
-          for cell in row.cells { add(part: cell.container, cards) }
-        }
-      case .carousel(let carousel):
-        for page in carousel.pages { add(part: page.container, cards) }
-      case .imageSet(let set): for image in set.images { add(image.selectAction, cards) }
-      case .icon(let icon): add(icon.selectAction, cards)
-      case .compoundButton(let button): add(button.selectAction, cards)
-      case .image(let image): add(image.selectAction, cards)
-      case .actionSet(let set): add(set.actions, at: set.listPath, cards)
-      case .inputText(let input):
-        add(input: element, cards)
-        add(input.inlineAction, cards)
+      add(actionsOf: element, cards)
+      add(partsOf: element, cards)
+    }
+  }
+
+  /// What holds no other elements; apart from what does, so that a deep card needs little stack.
+  private mutating func add(actionsOf element: Element, _ cards: [String]) {
+    switch element {
+    case .textBlock, .factSet, .media, .rating, .badge, .progressBar, .progressRing, .codeBlock,
+      .chart, .container, .columnSet, .table, .carousel, .actionSet, .unknown:
+      break
+    case .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating:
+      add(input: element, cards)
+    case .inputText(let input):
+      add(input: element, cards)
+      add(input.inlineAction, cards)
+    case .richTextBlock(let block): for run in block.inlines { add(run.selectAction, cards) }
+    case .imageSet(let set): for image in set.images { add(image.selectAction, cards) }
+    case .image(let image): add(image.selectAction, cards)
+    case .icon(let icon): add(icon.selectAction, cards)
+    case .compoundButton(let button): add(button.selectAction, cards)
+    }
+  }
+
+  private mutating func add(partsOf element: Element, _ cards: [String]) {
+    switch element {
+    case .container(let container): add(container, cards)
+    case .columnSet(let set):
+      add(set.selectAction, cards)
+      for column in set.columns { add(part: column.container, cards) }
+    case .table(let table):
+      for row in table.rows {
+        add(part: row.common)
+        for cell in row.cells { add(part: cell.container, cards) }
       }
+    case .carousel(let carousel):
+      for page in carousel.pages { add(part: page.container, cards) }
+    case .actionSet(let set): add(set.actions, at: set.listPath, cards)
+    case .textBlock, .richTextBlock, .factSet, .image, .imageSet, .media, .inputText, .inputNumber,
+      .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating, .rating, .icon, .badge,
+      .progressBar, .progressRing, .codeBlock, .compoundButton, .chart, .unknown:
+      break
     }
   }
 

@@ -70,30 +70,45 @@ private struct PressableActions {
 
   private mutating func visit(_ elements: [Element]) {
     for element in elements {
-      switch element {
-      case .textBlock, .factSet, .media, .inputNumber, .inputDate, .inputTime, .inputToggle,
-        .inputChoiceSet, .inputRating, .rating, .badge, .progressBar, .progressRing, .codeBlock,
-        .chart, .unknown:
-        break
-      case .richTextBlock(let block): for run in block.inlines { note(run.selectAction) }
-      case .image(let image): note(image.selectAction)
-      case .imageSet(let set): for image in set.images { note(image.selectAction) }
-      case .icon(let icon): note(icon.selectAction)
-      case .compoundButton(let button): note(button.selectAction)
-      case .inputText(let input): note(input.inlineAction)
-      case .actionSet(let set):
-        let arrangement = session.state.arrangements[set.listPath]
-        sets += arrangement?.buttons ?? []
-        menus += arrangement?.menu ?? []
-      case .container(let container): visit(container)
-      case .columnSet(let set):
-        note(set.selectAction)
-        for column in set.columns { visit(column.container) }
-      case .table(let table):
-        for cell in table.rows.flatMap(\.cells) { visit(cell.container) }
-      case .carousel(let carousel):
-        for page in carousel.pages { visit(page.container) }
-      }
+      visit(actionsOf: element)
+      visit(partsOf: element)
+    }
+  }
+
+  /// What holds no other elements; apart from what does, so that a deep card needs little stack.
+  private mutating func visit(actionsOf element: Element) {
+    switch element {
+    case .textBlock, .factSet, .media, .inputNumber, .inputDate, .inputTime, .inputToggle,
+      .inputChoiceSet, .inputRating, .rating, .badge, .progressBar, .progressRing, .codeBlock,
+      .chart, .container, .columnSet, .table, .carousel, .unknown:
+      break
+    case .richTextBlock(let block): for run in block.inlines { note(run.selectAction) }
+    case .image(let image): note(image.selectAction)
+    case .imageSet(let set): for image in set.images { note(image.selectAction) }
+    case .icon(let icon): note(icon.selectAction)
+    case .compoundButton(let button): note(button.selectAction)
+    case .inputText(let input): note(input.inlineAction)
+    case .actionSet(let set):
+      let arrangement = session.state.arrangements[set.listPath]
+      sets += arrangement?.buttons ?? []
+      menus += arrangement?.menu ?? []
+    }
+  }
+
+  private mutating func visit(partsOf element: Element) {
+    switch element {
+    case .container(let container): visit(container)
+    case .columnSet(let set):
+      note(set.selectAction)
+      for column in set.columns { visit(column.container) }
+    case .table(let table):
+      for cell in table.rows.flatMap(\.cells) { visit(cell.container) }
+    case .carousel(let carousel):
+      for page in carousel.pages { visit(page.container) }
+    case .textBlock, .richTextBlock, .factSet, .image, .imageSet, .media, .actionSet, .inputText,
+      .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet, .inputRating, .rating,
+      .icon, .badge, .progressBar, .progressRing, .codeBlock, .compoundButton, .chart, .unknown:
+      break
     }
   }
 

@@ -2,6 +2,13 @@ package import AdaptiveCards
 package import Canvas
 
 extension Layouter {
+  func actionSet(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box? {
+    guard case .actionSet(let set) = element else { return nil }
+    return actionList(
+      set.actions, at: set.listPath, orientation: set.orientation,
+      alignment: set.horizontalAlignment, width: width, surroundings.inBody)
+  }
+
   /// The buttons of a list of actions, its `...`, and the card that one of them has opened.
   ///
   /// - Parameters:

@@ -2,6 +2,11 @@ internal import AdaptiveCards
 internal import Canvas
 
 extension Layouter {
+  func carousel(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box? {
+    guard case .carousel(let carousel) = element else { return nil }
+    return self.carousel(carousel, width: width, surroundings)
+  }
+
   /// The page that is shown, and the marks of all pages below it.
   ///
   /// Every page has the height of the highest, so that nothing below moves when they are turned;

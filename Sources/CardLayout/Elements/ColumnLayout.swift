@@ -2,6 +2,11 @@ internal import AdaptiveCards
 internal import Canvas
 
 extension Layouter {
+  func columnSet(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box? {
+    guard case .columnSet(let set) = element else { return nil }
+    return columnSet(set, width: width, surroundings)
+  }
+
   /// Columns side by side where they can be read, else one below the other.
   ///
   /// They are stacked where even their longest words, each counted up to 10 cells, do not fit beside

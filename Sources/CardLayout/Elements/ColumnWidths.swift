@@ -124,11 +124,10 @@ extension Layouter {
 
   private func leastWidth(_ element: Element, most: Int) -> Int {
     switch element {
-    case .textBlock(let block): return min(most, widths(of: block).longestWord)
-    case .richTextBlock(let block): return min(most, text(of: block, on: .terminal).longestWord)
     case .container(let container): return leastWidth(of: container)
     // Columns that have no room beside each other are stacked.
     case .columnSet(let set): return set.columns.reduce(0) { max($0, leastWidth(of: $1.container)) }
+    case .textBlock, .richTextBlock: return min(most, longestWord(of: element))
     case .image, .rating, .icon, .badge, .progressBar, .progressRing, .unknown:
       return min(most, naturalWidth(element))
     case .table, .carousel, .factSet, .imageSet, .media, .actionSet, .inputText, .inputNumber,
@@ -136,5 +135,13 @@ extension Layouter {
       .compoundButton, .chart:
       return min(ColumnWidths.mostOfGroup, naturalWidth(element))
     }
+  }
+
+  private func longestWord(of element: Element) -> Int {
+    if case .textBlock(let block) = element { return widths(of: block).longestWord }
+    if case .richTextBlock(let block) = element {
+      return text(of: block, on: .terminal).longestWord
+    }
+    return 0
   }
 }

@@ -10,6 +10,11 @@ struct Frame {
 }
 
 extension Layouter {
+  func container(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box? {
+    guard case .container(let container) = element else { return nil }
+    return self.container(container, width: width, surroundings)
+  }
+
   /// - Parameter width: in cells, the margins of the surroundings included; the box has them too.
   func container(_ container: Container, width: Int, _ surroundings: Surroundings) -> Box? {
     let aligned = surroundings.aligned(
@@ -47,7 +52,16 @@ extension Layouter {
         inside.margins.left = Metrics.paddingColumns
       }
     }
-    var box = content(width, inside)
+    let box = content(width, inside)
+    return framed(box, frame, hasBar: hasBar, width: width, inside, in: surroundings)
+  }
+
+  /// The content of a group with what shows its style.
+  private func framed(
+    _ content: Box, _ frame: Frame, hasBar: Bool, width: Int, _ inside: Surroundings,
+    in surroundings: Surroundings
+  ) -> Box {
+    var box = content
     if box.size.height == 0 { box.size.height = inside.margins.top + inside.margins.bottom }
     box = box.grown(to: Metrics.rows(pixels: frame.minHeight ?? 0))
     if inside.background != surroundings.background {
@@ -56,7 +70,7 @@ extension Layouter {
     if frame.hasBorder {
       box.children.append(.spanning(box.size, .frame(theme.line(on: inside.background))))
     } else if hasBar {
-      let bar = Style(foreground: theme.palette.bar(style), background: inside.background)
+      let bar = Style(foreground: theme.palette.bar(inside.style), background: inside.background)
       var edge = Box.spanning(Size(width: 1, height: box.size.height), .rule(bar))
       if surroundings.isRightToLeft { edge.origin.x = width - 1 }
       box.children.append(edge)

@@ -47,7 +47,18 @@ extension Layouter {
     _ elements: [Element], _ flow: ContainerLayout.Flow, width: Int, _ surroundings: Surroundings
   ) -> Box {
     let gap = metrics.columns(flow.columnSpacing)
-    var rows: [[(element: Element, width: Int)]] = []
+    var stack = Stack(width: width)
+    for row in rows(of: elements, flow, width: width, gap: gap) {
+      let box = line(of: row, flow, width: width, gap: gap, surroundings)
+      if box.size.height > 0 { stack.add(box, rowsAbove: metrics.rows(flow.rowSpacing)) }
+    }
+    return stack.box
+  }
+
+  private func rows(
+    of elements: [Element], _ flow: ContainerLayout.Flow, width: Int, gap: Int
+  ) -> [[FlowItem]] {
+    var rows: [[FlowItem]] = []
     var used = 0
     for element in elements where shows(element.common) {
       let wanted = min(width, columns(of: element, in: flow))
@@ -55,20 +66,15 @@ extension Layouter {
         rows.append([])
         used = -gap
       }
-      rows[rows.count - 1].append((element, wanted))
+      rows[rows.count - 1].append(FlowItem(element: element, width: wanted))
       used += gap + wanted
     }
-    var stack = Stack(width: width)
-    for row in rows {
-      let box = line(of: row, flow, width: width, gap: gap, surroundings)
-      if box.size.height > 0 { stack.add(box, rowsAbove: metrics.rows(flow.rowSpacing)) }
-    }
-    return stack.box
+    return rows
   }
 
   /// A row of items; `itemFit: fill` shares what is left over, which `itemWidth` forbids.
   private func line(
-    of row: [(element: Element, width: Int)], _ flow: ContainerLayout.Flow, width: Int, gap: Int,
+    of row: [FlowItem], _ flow: ContainerLayout.Flow, width: Int, gap: Int,
     _ surroundings: Surroundings
   ) -> Box {
     let spare = row.reduce(width - gap * (row.count - 1)) { $0 - $1.width }
@@ -108,6 +114,12 @@ extension Layouter {
       return min(width + (width > 0 ? gap : 0) + columns(of: element, in: flow), 10_000)
     }
   }
+}
+
+/// An item of a row, and the cells it has.
+private struct FlowItem {
+  var element: Element
+  var width: Int
 }
 
 extension HorizontalAlignment {

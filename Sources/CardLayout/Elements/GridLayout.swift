@@ -3,27 +3,33 @@ internal import Canvas
 
 extension Layouter {
   /// Items in the named areas of a grid; those that name none follow below.
-  ///
   func grid(
     _ elements: [Element], _ grid: ContainerLayout.AreaGrid, width: Int,
     _ surroundings: Surroundings
   ) -> Box {
     let lines = GridLines(grid, width: width, gap: metrics.columns(grid.columnSpacing))
     var (contents, others) = sorted(elements, into: grid)
-    var stack = Stack(width: width)
     for index in contents.indices {
       let columns = lines.columns(of: contents[index].area)
       contents[index].box = stacked(
         contents[index].elements, width: columns.count, surroundings
       ).placed(x: columns.lowerBound, y: 0)
     }
+    let rest = stacked(others, width: width, surroundings)
+    return arranged(contents, above: rest, grid, width: width, surroundings)
+  }
+
+  private func arranged(
+    _ contents: [AreaContent], above rest: Box, _ grid: ContainerLayout.AreaGrid, width: Int,
+    _ surroundings: Surroundings
+  ) -> Box {
+    var stack = Stack(width: width)
     let rows = GridRows(contents, gap: metrics.rows(grid.rowSpacing))
     if rows.height > 0 {
       let boxes = contents.map { $0.box.placed(x: $0.box.origin.x, y: rows.top(of: $0.area)) }
       let box = Box(size: Size(width: width, height: rows.height), children: boxes)
       stack.add(surroundings.isRightToLeft ? box.mirrored() : box, rowsAbove: 0)
     }
-    let rest = stacked(others, width: width, surroundings)
     if rest.size.height > 0 { stack.add(rest, rowsAbove: metrics.rows(.default)) }
     return stack.box
   }

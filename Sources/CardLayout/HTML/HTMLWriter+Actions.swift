@@ -2,7 +2,8 @@ internal import AdaptiveCards
 internal import Canvas
 
 extension HTMLWriter {
-  func write(_ set: ActionSet, to out: inout Markup) {
+  func writeActionSet(_ element: Element, to out: inout Markup) {
+    guard case .actionSet(let set) = element else { return }
     writeActions(
       set.actions, at: set.listPath, orientation: set.orientation,
       attributes(set.common, ["actions"]), to: &out)
@@ -26,60 +27,74 @@ extension HTMLWriter {
     }
     out.lineFeed()
     out.element("ul", attributes) { out in
-      for action in arrangement.buttons {
-        out.element("li") { write(action, in: listPath, to: &$0) }
-      }
-      guard arrangement.showsOverflowButton else { return }
-      out.element("li") { out in
-        out.element(
-          "details", [("open", state.expandedList == listPath ? "" : nil)]
-        ) { out in
-          out.element("summary", [("aria-label", OverflowSpot.label)], SafeText(OverflowSpot.title))
-          out.element("ul", [("class", "actions vertical inner")]) { out in
-            for action in arrangement.menu {
-              out.element("li") { write(action, in: listPath, to: &$0) }
-            }
-          }
+      writeItems(arrangement.buttons, in: listPath, to: &out)
+      if arrangement.showsOverflowButton { writeMenu(arrangement.menu, at: listPath, to: &out) }
+    }
+  }
+
+  private func writeItems(_ actions: [Action], in listPath: String, to out: inout Markup) {
+    for index in actions.indices {
+      out.element("li") { write(actions[index], in: listPath, to: &$0) }
+    }
+  }
+
+  /// What waits behind the `...` of a list.
+  private func writeMenu(_ actions: [Action], at listPath: String, to out: inout Markup) {
+    out.element("li") { out in
+      out.element("details", [("open", state.expandedList == listPath ? "" : nil)]) { out in
+        out.element("summary", [("aria-label", OverflowSpot.label)], SafeText(OverflowSpot.title))
+        out.element("ul", [("class", "actions vertical inner")]) {
+          writeItems(actions, in: listPath, to: &$0)
         }
       }
     }
   }
 
-  /// A link, a card that opens, or a button that is off, as there is nobody to send to.
   private func write(_ action: Action, in listPath: String, to out: inout Markup) {
-    let title = ActionText.title(of: action)
-    let style: String? =
-      switch action.style {
-      case .default: nil
-      case .positive: "positive"
-      case .destructive: "destructive"
-      }
-    if let card = action.shownCard, action.isEnabled {
-      let isOpen = state.openShowCards[listPath] == action.path
-      out.element("details", [("open", isOpen ? "" : nil)]) { out in
-        out.element(
-          "summary", [("class", style), ("title", HTMLWriter.strict(action.tooltip))], title)
-        let inner = card.style ?? host.actions.showCard.style
-        out.element("div", [("class", "inner stack group " + inner.className)]) { out in
-          writeContents(of: card, to: &out)
-        }
-      }
+    if action.isEnabled, action.shownCard != nil {
+      writeCard(of: action, isOpen: state.openShowCards[listPath] == action.path, to: &out)
     } else {
-      var (name, attributes) = HTMLWriter.tag(for: action)
-      attributes.removeAll { $0.name.description == "class" }
-      let classes = ["action"] + (style.map { [$0] } ?? [])
-      attributes.append(("class", classes.joined(separator: " ")))
-      out.element(name, attributes, title)
+      writeButton(action, to: &out)
     }
-    guard !action.menuActions.isEmpty else { return }
+    if !action.menuActions.isEmpty { writeMore(of: action, in: listPath, to: &out) }
+  }
+
+  /// The actions in a menu at the side of another one.
+  private func writeMore(of action: Action, in listPath: String, to out: inout Markup) {
     out.element("details") { out in
-      out.element("summary", [], SafeText("More: ") + title)
-      out.element("ul", [("class", "actions vertical inner")]) { out in
-        for more in action.menuActions {
-          out.element("li") { write(more, in: listPath, to: &$0) }
-        }
+      out.element("summary", [], SafeText("More: ") + ActionText.title(of: action))
+      out.element("ul", [("class", "actions vertical inner")]) {
+        writeItems(action.menuActions, in: listPath, to: &$0)
       }
     }
+  }
+
+  /// A card that opens below its title.
+  private func writeCard(of action: Action, isOpen: Bool, to out: inout Markup) {
+    guard let card = action.shownCard else { return }
+    out.element("details", [("open", isOpen ? "" : nil)]) { out in
+      out.element(
+        "summary",
+        [("class", action.style.className), ("title", HTMLWriter.strict(action.tooltip))],
+        ActionText.title(of: action))
+      writeOpened(card, to: &out)
+    }
+  }
+
+  private func writeOpened(_ card: Card, to out: inout Markup) {
+    let style = card.style ?? host.actions.showCard.style
+    out.element("div", [("class", "inner stack group " + style.className)]) {
+      writeContents(of: card, to: &$0)
+    }
+  }
+
+  /// A link, or a button that is off, as there is nobody to send to.
+  private func writeButton(_ action: Action, to out: inout Markup) {
+    var (name, attributes) = HTMLWriter.tag(for: action)
+    attributes.removeAll { $0.name.description == "class" }
+    let classes = ["action"] + (action.style.className.map { [$0] } ?? [])
+    attributes.append(("class", classes.joined(separator: " ")))
+    out.element(name, attributes, ActionText.title(of: action))
   }
 
   /// What pressing a whole container does, as a link or button of its own at its end.
@@ -96,6 +111,16 @@ extension HTMLWriter {
       action.isEnabled && LinkAddress.isSafe(url)
     } else {
       false
+    }
+  }
+}
+
+extension Action.Style {
+  fileprivate var className: String? {
+    switch self {
+    case .default: nil
+    case .positive: "positive"
+    case .destructive: "destructive"
     }
   }
 }

@@ -2,17 +2,19 @@ internal import AdaptiveCards
 internal import Canvas
 
 extension HTMLWriter {
-  func write(_ table: Table, to out: inout Markup) {
-    var rows = table.rows.filter { shows($0.common) }[...]
+  func writeTable(_ element: Element, to out: inout Markup) {
+    guard case .table(let table) = element else { return }
+    let rows = table.rows.indices.filter { shows(table.rows[$0].common) }
     guard !rows.isEmpty else { return }
+    let heading = table.firstRowAsHeaders ? rows.first : nil
     out.element("div", attributes(table.common, ["scroll"])) { out in
       out.element("table", [("class", table.showGridLines ? "grid" : nil)]) { out in
         writeColumns(of: table, to: &out)
-        if table.firstRowAsHeaders, let first = rows.popFirst() {
-          out.element("thead") { write(first, of: table, isHeader: true, to: &$0) }
+        if let heading {
+          out.element("thead") { write(row: heading, of: table, as: "th", to: &$0) }
         }
         out.element("tbody") { out in
-          for row in rows { write(row, of: table, isHeader: false, to: &out) }
+          for row in rows where row != heading { write(row: row, of: table, as: "td", to: &out) }
         }
       }
     }
@@ -32,38 +34,47 @@ extension HTMLWriter {
     }
   }
 
-  private func write(_ row: TableRow, of table: Table, isHeader: Bool, to out: inout Markup) {
+  private func write(
+    row: Int, of table: Table, as name: StaticString, to out: inout Markup
+  ) {
     out.lineFeed()
-    out.element("tr", [("class", row.style?.className)]) { out in
-      for (index, cell) in row.cells.enumerated() {
-        let column = table.columns.indices.contains(index) ? table.columns[index] : nil
-        let alignment =
-          row.horizontalCellContentAlignment ?? column?.horizontalCellContentAlignment
-          ?? table.horizontalCellContentAlignment
-        // Next to columns that share the rest, a browser would break these at every blank.
-        let isFitted = column?.width == .auto && cell.container.items.allSatisfy(\.isOneLine)
-        let classes =
-          HTMLWriter.classes(alignment) + (cell.container.style.map { [$0.className] } ?? [])
-          + (isFitted ? ["fit"] : [])
-        out.element(
-          isHeader ? "th" : "td",
-          [
-            ("scope", isHeader ? "col" : nil),
-            ("class", classes.isEmpty ? nil : classes.joined(separator: " ")),
-            ("dir", cell.container.rtl.map { $0 ? "rtl" : "ltr" }),
-            (
-              "style",
-              cell.container.style == nil ? nil : "background:var(--back);color:var(--default)"
-            ),
-          ]
-        ) { out in
-          guard shows(cell.container.common) else { return }
-          out.element("div", [("class", "stack")]) { out in
-            write(cell.container.items, to: &out)
-            writeSelect(cell.container.selectAction, to: &out)
-          }
+    out.element("tr", [("class", table.rows[row].style?.className)]) { out in
+      for column in table.rows[row].cells.indices {
+        let attributes = attributes(ofCell: column, row: row, of: table, as: name)
+        out.element(name, attributes) { out in
+          write(cell: table.rows[row].cells[column].container, to: &out)
         }
       }
+    }
+  }
+
+  private func attributes(
+    ofCell index: Int, row: Int, of table: Table, as name: StaticString
+  ) -> [Markup.Attribute] {
+    let row = table.rows[row]
+    let container = row.cells[index].container
+    let column = table.columns.indices.contains(index) ? table.columns[index] : nil
+    let alignment =
+      row.horizontalCellContentAlignment ?? column?.horizontalCellContentAlignment
+      ?? table.horizontalCellContentAlignment
+    // Next to columns that share the rest, a browser would break these at every blank.
+    let isFitted = column?.width == .auto && container.items.allSatisfy(\.isOneLine)
+    let classes =
+      HTMLWriter.classes(alignment) + (container.style.map { [$0.className] } ?? [])
+      + (isFitted ? ["fit"] : [])
+    return [
+      ("scope", name.description == "th" ? "col" : nil),
+      ("class", classes.isEmpty ? nil : classes.joined(separator: " ")),
+      ("dir", container.rtl.map { $0 ? "rtl" : "ltr" }),
+      ("style", container.style == nil ? nil : "background:var(--back);color:var(--default)"),
+    ]
+  }
+
+  private func write(cell container: Container, to out: inout Markup) {
+    guard shows(container.common) else { return }
+    out.element("div", [("class", "stack")]) { out in
+      write(container.items, to: &out)
+      writeSelect(container.selectAction, to: &out)
     }
   }
 }

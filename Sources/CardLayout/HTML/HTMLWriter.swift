@@ -57,18 +57,24 @@ struct HTMLWriter {
   }
 
   private func write(_ element: Element, to out: inout Markup) {
+    switch element.nesting {
+    case .container: writeContainer(element, to: &out)
+    case .columnSet: writeColumnSet(element, to: &out)
+    case .table: writeTable(element, to: &out)
+    case .carousel: writeCarousel(element, to: &out)
+    case .actionSet: writeActionSet(element, to: &out)
+    case .none: write(leaf: element, to: &out)
+    }
+  }
+
+  private func write(leaf element: Element, to out: inout Markup) {
     switch element {
     case .textBlock(let block): write(block, to: &out)
     case .richTextBlock(let block): write(block, to: &out)
-    case .container(let container): write(container, [], to: &out)
-    case .columnSet(let set): write(set, to: &out)
-    case .table(let table): write(table, to: &out)
-    case .carousel(let carousel): write(carousel, to: &out)
     case .factSet(let set): write(set, to: &out)
     case .image(let image): write(image, to: &out)
     case .imageSet(let set): write(set, to: &out)
     case .media(let media): write(media, to: &out)
-    case .actionSet(let set): write(set, to: &out)
     case .inputText, .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet,
       .inputRating:
       if host.supportsInteractivity { writeInput(element, to: &out) }
@@ -80,7 +86,7 @@ struct HTMLWriter {
     case .codeBlock(let block): write(block, to: &out)
     case .compoundButton(let button): write(button, to: &out)
     case .chart(let chart): write(chart, to: &out)
-    case .unknown: break
+    case .container, .columnSet, .table, .carousel, .actionSet, .unknown: break
     }
   }
 
@@ -112,6 +118,11 @@ struct HTMLWriter {
 }
 
 extension HTMLWriter {
+  private func writeContainer(_ element: Element, to out: inout Markup) {
+    guard case .container(let container) = element else { return }
+    write(container, [], to: &out)
+  }
+
   func write(_ container: Container, _ more: [Markup.Attribute], to out: inout Markup) {
     let style = container.style.map { ["group", $0.className] } ?? []
     out.element(
@@ -124,7 +135,8 @@ extension HTMLWriter {
     }
   }
 
-  func write(_ set: ColumnSet, to out: inout Markup) {
+  private func writeColumnSet(_ element: Element, to out: inout Markup) {
+    guard case .columnSet(let set) = element else { return }
     let style = set.style.map { ["group", $0.className] } ?? []
     out.element("div", attributes(set.common, ["columns"] + style)) { out in
       for column in set.columns where shows(column.container.common) {
@@ -146,7 +158,8 @@ extension HTMLWriter {
   }
 
   /// All pages one beside the other: who reads the page scrolls, and nothing is hidden.
-  func write(_ carousel: Carousel, to out: inout Markup) {
+  private func writeCarousel(_ element: Element, to out: inout Markup) {
+    guard case .carousel(let carousel) = element else { return }
     let pages = carousel.pages.filter { shows($0.container.common) }
     out.element(
       "section",

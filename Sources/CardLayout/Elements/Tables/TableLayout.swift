@@ -2,6 +2,11 @@ internal import AdaptiveCards
 internal import Canvas
 
 extension Layouter {
+  func table(_ element: Element, width: Int, _ surroundings: Surroundings) -> Box? {
+    guard case .table(let table) = element else { return nil }
+    return self.table(table, width: width, surroundings)
+  }
+
   /// Cells in rows and columns.
   ///
   /// Columns share the width as those of a ColumnSet do, and each gets at least its longest word.
