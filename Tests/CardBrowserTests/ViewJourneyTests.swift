@@ -111,10 +111,10 @@ struct ViewJourneyTests {
   @Test("the element under the cursor is named with its box, and Enter shows its source")
   func boxes() throws {
     try browsing.open(keys: "i", size: Size(width: 80, height: 16))
-    #expect(browsing.status == #"  TextBlock  "head"  /body/0  at 2,1  76x1  in AdaptiveCard"#)
+    #expect(browsing.status == #"  TextBlock  "head"  /body/0  at 2,1  53x1  in AdaptiveCard"#)
     try browsing.press("Tab")
     #expect(
-      browsing.status == #"  Input.Text  "name"  /body/1/items/0  at 2,3  76x2  in Container"#)
+      browsing.status == #"  Input.Text  "name"  /body/1/items/0  at 2,3  53x2  in Container"#)
     try browsing.press("Enter")
     #expect(line == 6)
   }

@@ -10,8 +10,8 @@ struct BrowserLayout: Equatable {
   /// The column of the line between the two; nil when there is none.
   let divider: Int?
 
-  /// A card beside a list needs so many columns in all.
-  private static let besideColumns = 90
+  /// A card beside a list needs so many columns in all; a screen of the usual 80 has them.
+  private static let besideColumns = 72
   /// Lines longer than this are hard to read, so a wider screen leaves the rest empty.
   private static let mostColumns = 100
 
@@ -23,7 +23,7 @@ struct BrowserLayout: Equatable {
     // The row above the bar is the status line's; a screen of one row has none.
     let rows = max(1, size.height - 1 - barRows)
     showsBoth = hasList && size.width >= Self.besideColumns
-    let columns = max(28, min(40, size.width / 4))
+    let columns = max(22, min(40, size.width / 4))
     list = Rect(x: 0, y: 0, width: showsBoth ? columns : size.width, height: rows)
     divider = showsBoth ? columns : nil
     let x = showsBoth ? columns + 1 : 0
