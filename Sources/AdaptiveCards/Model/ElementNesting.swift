@@ -1,6 +1,6 @@
 extension Element {
   /// The kinds of elements that other elements stand in.
-  public enum Nesting: Sendable {
+  package enum Nesting: Sendable {
     case container, columnSet, table, carousel
     /// A list of actions, which may open cards.
     case actionSet
@@ -13,7 +13,7 @@ extension Element {
   /// Passes that go into them ask this first, and take each kind apart in a function of its own: a
   /// switch that has the values of all kinds takes room for all of them on the stack, at every level
   /// of a deep card.
-  public var nesting: Nesting {
+  package var nesting: Nesting {
     switch self {
     case .container: .container
     case .columnSet: .columnSet

@@ -5,13 +5,15 @@ public import AdaptiveCards
 public struct ChoiceQuery: Equatable, Sendable {
   /// The pointer of the choice set.
   public var path: String
+  /// The id of the choice set; nil where it has none.
   public var inputID: String?
   /// Which choices: the host knows them by this name.
   public var dataset: String
   /// What was typed; empty when the choices were only opened.
   public var value: String
-  /// How many choices are wanted at most, and how many come before the first of them.
+  /// How many choices are wanted at most; nil: as the host likes.
   public var count: Int?
+  /// How many come before the first that is wanted; nil for none.
   public var skip: Int?
   /// What the card's inputs hold where the query asks for it, but for passwords.
   public var inputs: [GatheredInput]

@@ -17,19 +17,40 @@ extension HTMLWriter {
     guard host.supportsInteractivity, !actions.isEmpty else { return }
     let arrangement = state.arrangement(of: actions, at: listPath, host: host)
     guard !arrangement.all.isEmpty else { return }
-    var attributes = attributes.isEmpty ? [("class", "actions")] : attributes
-    if orientation ?? host.actions.orientation == .vertical {
-      attributes[0].value = (attributes[0].value ?? "") + " vertical"
+    // Each of these in a function of its own: cards in cards go through here at every level.
+    if arrangement.isPreExpanded {
+      writePreExpanded(arrangement, to: &out)
+    } else {
+      writeRow(arrangement, at: listPath, orientation: orientation, attributes, to: &out)
     }
-    if arrangement.isPreExpanded, let card = arrangement.buttons.first?.shownCard {
-      out.element("div", [("class", "stack")]) { writeContents(of: card, to: &$0) }
-      return
-    }
+  }
+
+  /// The card that stands in the place of the only button.
+  private func writePreExpanded(_ arrangement: ActionArrangement, to out: inout Markup) {
+    guard let card = arrangement.buttons.first?.shownCard else { return }
+    out.element("div", [("class", "stack")]) { writeContents(of: card, to: &$0) }
+  }
+
+  private func writeRow(
+    _ arrangement: ActionArrangement, at listPath: String, orientation: Orientation?,
+    _ attributes: [Markup.Attribute], to out: inout Markup
+  ) {
+    let attributes = listAttributes(attributes, orientation)
     out.lineFeed()
     out.element("ul", attributes) { out in
       writeItems(arrangement.buttons, in: listPath, to: &out)
       if arrangement.showsOverflowButton { writeMenu(arrangement.menu, at: listPath, to: &out) }
     }
+  }
+
+  private func listAttributes(
+    _ attributes: [Markup.Attribute], _ orientation: Orientation?
+  ) -> [Markup.Attribute] {
+    var attributes = attributes.isEmpty ? [("class", "actions")] : attributes
+    if orientation ?? host.actions.orientation == .vertical {
+      attributes[0].value = (attributes[0].value ?? "") + " vertical"
+    }
+    return attributes
   }
 
   private func writeItems(_ actions: [Action], in listPath: String, to out: inout Markup) {
@@ -82,10 +103,11 @@ extension HTMLWriter {
   }
 
   private func writeOpened(_ card: Card, to out: inout Markup) {
-    let style = card.style ?? host.actions.showCard.style
-    out.element("div", [("class", "inner stack group " + style.className)]) {
-      writeContents(of: card, to: &$0)
-    }
+    out.element("div", openedAttributes(card)) { writeContents(of: card, to: &$0) }
+  }
+
+  private func openedAttributes(_ card: Card) -> [Markup.Attribute] {
+    [("class", "inner stack group " + (card.style ?? host.actions.showCard.style).className)]
   }
 
   /// A link, or a button that is off, as there is nobody to send to.

@@ -59,7 +59,13 @@ public struct SheetState: Equatable, Sendable {
 
   /// The stages of a search that a host answers.
   public enum Search: Equatable, Sendable {
-    case looking, nothing, done
+    /// The answer has not come yet.
+    case looking
+    /// The host has found nothing.
+    case nothing
+    /// What was found is among the choices.
+    case done
+    /// It could not be looked up; the sentence says why.
     case failed(SafeText)
   }
 
