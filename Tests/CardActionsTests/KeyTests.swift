@@ -126,7 +126,7 @@ struct KeyTests {
     #expect(try play.press("Esc") == [])
     #expect(play.session.state.focus == nil)
     #expect(
-      Play.said(try play.press("Esc")) == ["What you typed will be lost. Esc again to leave."])
+      Play.said(try play.press("Esc")) == ["Esc again to leave; what you typed will be lost"])
     #expect(try play.press("Esc") == [.close])
     let untouched = try Play(Make.card(body: [Make.text("x")]))
     #expect(try untouched.press("Esc") == [.close])

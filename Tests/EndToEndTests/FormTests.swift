@@ -136,6 +136,17 @@ struct FormTests {
     #expect(try session.exitStatus() == 130)
   }
 
+  @Test("an answer to a prompt that is not valid is not kept")
+  func refusedAnswers() throws {
+    // A name, no password, no note, a number that is too high, then nothing.
+    let outcome = try Command.run(
+      CardsProgram.launch("show", form, "--accessible"),
+      input: Array("Ada\n\n\n12\n\n\n\n\n1\n".utf8))
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(outcome.outputText == result(#""name":"Ada","news":"false""#))
+    #expect(outcome.errorText.contains("! From 1 to 9\nPeople (a number, 1 to 9): "))
+  }
+
   @Test("as prompts: the same rules and the same result", arguments: ["--accessible", "dumb"])
   func prompts(how: String) throws {
     var launch = CardsProgram.launch("show", form)

@@ -30,6 +30,14 @@ public struct Binding: Sendable {
     case text
     /// The boxes of a card.
     case boxes
+
+    /// Whether a text that is pasted has a meaning here.
+    var takesText: Bool {
+      switch self {
+      case .field, .lines, .number, .day, .combo, .finding: true
+      case .card, .stars, .calendar, .sheet, .list, .text, .boxes: false
+      }
+    }
   }
 
   /// In the spelling of key scripts, the one that hints show first.

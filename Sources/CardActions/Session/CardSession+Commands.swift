@@ -33,6 +33,7 @@ extension CardSession {
     case .stepDown: step(by: -1)
     case .openPicker: if !typesBlankInDay() { openCalendar() }
     case .openEditor: openEditor()
+    case .insert where openLookedThrough(): performInSheet(command)
     case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .yank,
       .undo, .deleteToStart,
       .deleteToEnd, .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft,
@@ -63,14 +64,25 @@ extension CardSession {
 
   /// A letter without a field for it: so many stars, or what is looked for among choices.
   private func typeAhead(_ character: Character) {
-    guard case .input(let input)? = focusedStop?.item.target else { return }
-    switch InputKind(input) {
-    case .rating(let rating): giveStars(character, input, rating)
-    case .choiceSet(let set):
-      openChoices(of: set, input)
-      if sheet != nil { performInSheet(.typeAhead(character)) }
-    case .text, .number, .date, .time, .toggle, nil: break
+    if openLookedThrough() {
+      performInSheet(.typeAhead(character))
+      return
     }
+    guard case .input(let input)? = focusedStop?.item.target,
+      case .inputRating(let rating) = input
+    else { return }
+    giveStars(character, input, rating)
+  }
+
+  /// Opens the focused choices where they are looked through by typing.
+  ///
+  /// - Returns: whether they are open.
+  private func openLookedThrough() -> Bool {
+    guard bindingPlace == .combo, case .input(let input)? = focusedStop?.item.target,
+      case .inputChoiceSet(let set) = input
+    else { return false }
+    openChoices(of: set, input)
+    return sheet != nil
   }
 
   /// Up and Down on a `...` open its menu (WAI-ARIA menu button); elsewhere they move.
@@ -102,7 +114,7 @@ extension CardSession {
       closePopup()
     } else if isDirty, !asksBeforeClosing, !isKeptWhenClosed {
       asksBeforeClosing = true
-      effects.append(.say(SafeText("What you typed will be lost. Esc again to leave.")))
+      effects.append(.say(SafeText("Esc again to leave; what you typed will be lost")))
     } else {
       effects.append(.close)
     }

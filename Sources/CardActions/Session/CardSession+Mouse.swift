@@ -13,7 +13,7 @@ extension CardSession {
       guard let command = keys.command(for: key, in: bindingPlace) else { return false }
       perform(command, for: event)
     case .paste(let text):
-      guard focusedField != nil, calendar == nil, sheetState == nil else { return false }
+      guard bindingPlace.takesText else { return false }
       perform(.insert(text), for: event)
     case .mouse(let mouse): return handle(mouse, event)
     case .resize, .focus, .readable, .signal, .hangUp: return false

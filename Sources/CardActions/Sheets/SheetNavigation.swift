@@ -25,6 +25,15 @@ extension SheetState {
     }
   }
 
+  /// Takes a text that was pasted, as far as something can be looked for by it.
+  mutating func type(_ text: String) {
+    guard let filter else { return }
+    let words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    narrow(to: filter + words.prefix(SheetState.longestPaste))
+  }
+
+  private static let longestPaste = 200
+
   mutating func takeLetterBack() {
     guard let filter else { return }
     narrow(to: filter.isEmpty ? nil : String(filter.dropLast()))

@@ -82,6 +82,7 @@ public final class SheetPresenter {
     case .pageDown: state.page(page)
     case .first: state.page(-state.rows.count)
     case .last: state.page(state.rows.count)
+    case .insert(let text): state.type(text)
     case .typeAhead(let character): state.type(character, visible: drawing?.visible ?? 0..<0)
     case .deleteBackward:
       if state.filter?.isEmpty != true || sheet?.narrowsWhileTyping != true {
@@ -100,7 +101,7 @@ public final class SheetPresenter {
       cancel()
       return .movesOn(command == .focusNext ? 1 : -1)
     case .suspend, .redraw, .interrupt: return .passes
-    case .left, .right, .insert, .deleteForward, .deleteWordBackward, .deleteWordForward, .yank,
+    case .left, .right, .deleteForward, .deleteWordBackward, .deleteWordForward, .yank,
       .undo, .openEditor, .stepUp, .stepDown, .openPicker, .deleteToStart, .deleteToEnd,
       .caretLeft, .caretRight, .caretStart, .caretEnd, .caretWordLeft, .caretWordRight, .nextCard,
       .previousCard, .help, .reload, .copy, .moreActions, .quit, .view:

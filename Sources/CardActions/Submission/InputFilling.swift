@@ -120,6 +120,17 @@ extension CardSession {
     return failure ?? filled.remark
   }
 
+  /// Gives an input a text if that can be sent; else it holds what it held.
+  ///
+  /// - Returns: what is wrong with the text.
+  public func fill(_ input: Element, ifValid text: String) -> String? {
+    let before = state.inputs[input.common.path]
+    guard let fault = fill(input, with: text) ?? error(of: input) else { return nil }
+    state.inputs[input.common.path] = before
+    updateWaitingActions()
+    return fault
+  }
+
   /// Takes what was typed, hidden and focused in another session of the same card, by id where
   /// things have one.
   public func takeOver(from other: CardSession) {

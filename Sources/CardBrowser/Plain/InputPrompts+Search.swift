@@ -14,29 +14,24 @@ extension InputPrompts {
       let question = question(name(of: input), about: input, form: form)
       guard let answer = prompts.ask(question) else { return false }
       if answer.isEmpty { return true }
-      if let values = values(answer, of: set, choices(of: set, input)) {
-        session.fill(input, with: values)
-      } else if !look(for: answer, of: input) {
-        continue
-      }
-      guard let error = session.error(of: input) else { return true }
-      say("! " + error)
+      let value = values(answer, of: set, choices(of: set, input))
+      guard let value = value ?? look(for: answer, of: input) else { continue }
+      guard let fault = session.fill(input, ifValid: value) else { return true }
+      say("! " + fault)
     }
   }
 
   /// Looks for choices and says them.
   ///
-  /// - Returns: whether the answer is the value itself, since nobody knows the choices here.
-  private func look(for text: String, of input: Element) -> Bool {
+  /// - Returns: the text, where it is the value itself, since nobody knows the choices here.
+  private func look(for text: String, of input: Element) -> String? {
     switch session.lookUp(text, for: input) {
     case .choices(let found):
       if found.isEmpty { say("! Nothing found") } else { sayChoices(of: input) }
     case .failure(let reason): say("! " + reason)
     case .later: say("! The choices come later; ask again")
-    case .pass:
-      session.fill(input, with: text)
-      return true
+    case .pass: return text
     }
-    return false
+    return nil
   }
 }

@@ -22,12 +22,8 @@ struct InputPrompts {
         say("! " + wanted(of: input))
         continue
       }
-      if let remark = session.fill(input, with: text) {
-        say("! " + remark)
-        continue
-      }
-      guard let error = session.error(of: input) else { return true }
-      say("! " + error)
+      guard let fault = session.fill(input, ifValid: text) else { return true }
+      say("! " + fault)
     }
   }
 

@@ -131,9 +131,14 @@ public struct SheetDrawing: Equatable, Sendable {
   }
 
   /// The title with what was looked for underlined.
-  private func title(_ text: SafeText, _ style: Style, room: Int, _ theme: Theme) -> TextLine {
+  private func title(
+    _ text: SafeText, of index: Int, _ style: Style, room: Int, _ theme: Theme
+  ) -> TextLine {
     var runs = [StyledText.Run(text, style: style)]
-    if let filter = sheet.filter, let found = CaselessSearch(filter).range(in: text.string) {
+    // Cancel is there whatever is looked for.
+    if let filter = sheet.filter, index != sheet.cancelIndex,
+      let found = CaselessSearch(filter).range(in: text.string)
+    {
       let bytes = Array(text.string.utf8)
       let parts = [
         bytes[..<found.lowerBound], bytes[found], bytes[found.upperBound...],
@@ -164,7 +169,7 @@ public struct SheetDrawing: Equatable, Sendable {
       x += 4
     }
     let room = list.width - 1 - x - (row.opensCard ? 2 : 0)
-    canvas.draw(title(text, style, room: max(1, room), theme), at: Point(x: x, y: y))
+    canvas.draw(title(text, of: index, style, room: max(1, room), theme), at: Point(x: x, y: y))
     if row.opensCard {
       canvas.put(theme.glyphs.closed, at: Point(x: list.width - 2, y: y), style: style)
     }

@@ -1,5 +1,6 @@
 import Canvas
 import CardLayout
+import Events
 import Testing
 
 @testable import CardActions
@@ -174,6 +175,20 @@ struct ChoiceJourneyTests {
     #expect(try play.press("\"bl\" Enter Down") == [])
     #expect(play.session.state.focus == "/body/1")
     #expect(play.result == "exec(Send,{x:b})")
+  }
+
+  @Test("a pasted text is looked for, on the closed field and in the open choices")
+  func pasted() throws {
+    let play = try Play(Form.card(Form.input("ChoiceSet", Form.colours + #","style":"filtered""#)))
+    play.session.handle(.paste("gre"))
+    #expect(play.shows("/gre_"))
+    play.session.handle(.paste("en\n"))
+    #expect(play.shows("/green_"))
+    try play.press("Enter")
+    #expect(play.result == "exec(Send,{x:g})")
+    let plain = try Play(Form.card(Form.input("ChoiceSet", Form.colours)))
+    #expect(!plain.session.handle(.paste("gre")))
+    #expect(plain.menu == nil)
   }
 
   @Test("a blank belongs to what is looked for")
