@@ -21,7 +21,8 @@ extension HostConfig {
     /// The most primary actions that are buttons; the `...` button never counts.
     public var maxActions = 5
     public var orientation = Orientation.horizontal
-    /// nil where the host does not say.
+    /// nil where the host does not say: whoever draws decides. The schema's `stretch` is made for
+    /// fingers; on a wide screen of cells it would tear a row of short words apart.
     public var alignment: Alignment?
     /// In pixels.
     public var buttonSpacing = 10

@@ -28,7 +28,8 @@ extension HostConfig {
       public var size: TextSize?
       public var weight: TextWeight?
       public var color: TextColor?
-      public var spacing = Spacing.default
+      /// Above the message; nil where the host does not say.
+      public var spacing: Spacing?
 
       public init() {}
     }

@@ -54,8 +54,8 @@ extension HostConfig {
   public struct FactSetTexts: Equatable, Sendable {
     public var title = TextLook(weight: .bolder, maxWidth: 150)
     public var value = TextLook()
-    /// Between title and value, in pixels.
-    public var spacing = 10
+    /// Between title and value, in pixels; nil where the host does not say.
+    public var spacing: Int?
 
     public init() {}
   }

@@ -16,7 +16,8 @@ public struct Image: Equatable, Sendable {
   public var common = ElementCommon()
   public var url = ""
   public var altText: String?
-  public var size = Size.auto
+  /// nil: as the host says (`image.imageSize`).
+  public var size: Size?
   public var style = Style.default
   public var horizontalAlignment: HorizontalAlignment?
   @Boxed public var selectAction: Action?

@@ -4,7 +4,8 @@ public struct ImageSet: Equatable, Sendable {
 
   public var common = ElementCommon()
   public var images: [Image] = []
-  public var imageSize = Image.Size.medium
+  /// nil: as the host says (`imageSet.imageSize`).
+  public var imageSize: Image.Size?
   public var style = Style.default
   /// How far stacked pictures reach over each other, in pixels (JavaScript renderer).
   public var offset: Double?

@@ -1,5 +1,5 @@
 public import AdaptiveCards
-internal import Canvas
+public import Canvas
 public import CardLayout
 
 extension CardSession {
@@ -21,8 +21,13 @@ extension CardSession {
     guard !actions.isEmpty else { return }
     let sheet = ActionSheet()
     for action in actions {
+      let icon =
+        host.actions.showIconInOverflow
+        ? ActionText.icon(of: action, glyphs: theme.glyphs) : nil
       sheet.add(
-        ActionSheet.Item(SheetState.Row(action)) { [weak self] in self?.perform(action) })
+        ActionSheet.Item(SheetState.Row(action, icon: icon)) { [weak self] in
+          self?.perform(action)
+        })
     }
     let isHandled =
       delegate?.onDisplayOverflowActionMenu(
@@ -64,7 +69,8 @@ extension CardSession {
   private func act(on outcome: SheetPresenter.Outcome) {
     if sheet == nil { (state.expandedList, state.expandedInput) = (nil, nil) }
     switch outcome {
-    case .done, .passes: break
+    case .done: if let title = sheetDrawing?.cutTitle { effects.append(.say(title)) }
+    case .passes: break
     case .says(let reason): effects.append(.say(reason))
     case .movesOn(let step): moveFocus(by: step)
     }
@@ -98,9 +104,12 @@ extension CardSession {
 
 extension SheetState.Row {
   /// An action as a choice: disabled ones say why.
-  public init(_ action: Action) {
+  ///
+  /// - Parameter icon: stands before its title.
+  public init(_ action: Action, icon: SafeText? = nil) {
+    let title = ActionText.title(of: action)
     self.init(
-      title: ActionText.title(of: action), isEnabled: action.isEnabled,
+      title: icon.map { $0 + SafeText(" ") + title } ?? title, isEnabled: action.isEnabled,
       isDestructive: action.style == .destructive, opensCard: action.shownCard != nil,
       reason: action.isEnabled ? nil : ActionText.reason(for: action))
   }

@@ -146,6 +146,7 @@ final class CardPage: Page {
 
   func frame() -> Canvas {
     var canvas = card()
+    session.paintSheet(on: &canvas)
     if size.height > 1 {
       let viewport = session.viewport
       StatusLine(
@@ -154,7 +155,6 @@ final class CardPage: Page {
         above: session.scroll
       ).paint(on: &canvas, row: size.height - 1, theme: theme)
     }
-    session.paintSheet(on: &canvas)
     help?.paint(on: &canvas, in: size, theme: theme)
     return canvas
   }

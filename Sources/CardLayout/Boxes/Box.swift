@@ -41,10 +41,12 @@ public struct Box: Equatable, Sendable {
   public enum HorizontalPlacement: Sendable { case left, center, right }
 
   public struct Button: Equatable, Sendable {
-    public var title: SafeText
+    /// The rows of its title: one, but for a title that is wider than its room and for one below
+    /// its icon.
+    public var rows: [SafeText]
     public var style: Style
     public var isEnabled: Bool
-    /// The mark after the title; nil for none.
+    /// The mark after the last row; nil for none.
     public var mark: Unicode.Scalar?
     /// The mark that takes the last blank's place while its menu is open.
     public var openMark: Unicode.Scalar?

@@ -28,15 +28,17 @@ extension Layouter {
 
   private func sideBySide(_ row: ColumnRow, width: Int, _ surroundings: Surroundings) -> Box {
     let margins = surroundings.margins
-    var x = margins.left + row.indent(surroundings.horizontalAlignment)
+    var x = margins.left + row.indent(surroundings.alignment(nil))
     var boxes: [Box] = []
     // Which of them reach into the padding around and have it in their boxes.
     var reaching: Set<Int> = []
     for (index, column) in row.columns.enumerated() {
       let gap = row.gaps[index]
       x += gap
-      if index > 0, column.container.common.separator {
-        boxes.append(line(at: Point(x: x - (gap + 1) / 2, y: margins.top), surroundings))
+      if index > 0, column.container.common.separator,
+        let style = separator(on: surroundings.background)
+      {
+        boxes.append(line(style, at: Point(x: x - (gap + 1) / 2, y: margins.top)))
       }
       // Only what stands at the edge of the set reaches into the padding there.
       var own = margins
@@ -71,13 +73,12 @@ extension Layouter {
   func gap(before column: Column) -> Int {
     let common = column.container.common
     let gap = metrics.columns(common.spacing)
-    return common.separator ? max(gap, common.spacing == .none ? 1 : 3) : gap
+    let hasLine = common.separator && host.separator.lineThickness > 0
+    return hasLine ? max(gap, common.spacing == .none ? 1 : 3) : gap
   }
 
-  private func line(at place: Point, _ surroundings: Surroundings) -> Box {
-    var line = Box(
-      origin: place, size: Size(width: 1, height: 0),
-      content: .rule(theme.line(on: surroundings.background)))
+  private func line(_ style: Style, at place: Point) -> Box {
+    var line = Box(origin: place, size: Size(width: 1, height: 0), content: .rule(style))
     line.growth.spans = true
     return line
   }
@@ -95,12 +96,15 @@ extension Layouter {
   /// Columns one below the other, each with the spacing and separator it has at its side else.
   private func stacked(_ columns: [Column], width: Int, _ surroundings: Surroundings) -> Box {
     let margins = surroundings.margins
-    let line = theme.line(on: surroundings.background)
+    let line = separator(on: surroundings.background)
+    // Where they stood beside each other their texts were set against each other.
+    var below = surroundings.with(.none)
+    below.ignoresAlignment = true
     var stack = Stack(width: width, margins: margins, growing: surroundings.verticalAlignment)
     stack.skip(margins.top)
     for column in columns {
       let common = column.container.common
-      let box = box(of: column, width: width - margins.columns, surroundings.with(.none))
+      let box = box(of: column, width: width - margins.columns, below)
       guard box.size.height > 0 else { continue }
       stack.add(
         box.placed(x: margins.left, y: 0), rowsAbove: metrics.rows(common.spacing),
@@ -124,7 +128,7 @@ extension Layouter {
         }
       }
       let isPadded = set.style != nil || set.showBorder
-      return width + (isPadded ? 2 * Metrics.paddingColumns : 0)
+      return width + (isPadded ? 2 * metrics.paddingColumns : 0)
     }
   }
 }

@@ -107,7 +107,7 @@ extension Layouter {
   func leastWidth(of container: Container) -> Int {
     memory.leastWidth(of: container.common.path) {
       leastWidth(container.items)
-        + (container.style == nil && !container.showBorder ? 0 : 2 * Metrics.paddingColumns)
+        + (container.style == nil && !container.showBorder ? 0 : 2 * metrics.paddingColumns)
     }
   }
 

@@ -1,4 +1,5 @@
 public import AdaptiveCards
+public import Canvas
 
 /// All that can change about an open card: what was typed, what is hidden, open, focused.
 ///
@@ -40,6 +41,20 @@ public struct CardState: Equatable, Sendable {
   /// What was typed in an input; nil for one that is ticked or chosen from.
   public func typed(_ element: Element) -> TypedText? {
     if case .typed(let text) = input(element).value { text } else { nil }
+  }
+
+  /// The titles of what is chosen of a set, or what was typed in it; of many only as many as could
+  /// be read.
+  public func chosenTitles(of set: InputChoiceSet) -> SafeText {
+    switch input(.inputChoiceSet(set)).value {
+    case .chosen(let positions):
+      let titles = positions.prefix(50).filter(set.choices.indices.contains).map {
+        SafeText(set.choices[$0].title, .strict)
+      }
+      return titles.joined(separator: ", ")
+    case .typed(let typed): return SafeText(typed.text, .strict)
+    case .toggled, .rated: return .empty
+    }
   }
 
   public func arrangement(of actions: [Action], at listPath: String, host: HostConfig)

@@ -113,4 +113,19 @@ struct ColumnTests {
     #expect(total + 4 == width)
     #expect(ends.max() == columns.size.width - (columns.size.width > 8 ? 2 : 0))
   }
+
+  @Test("columns that stand one below the other begin where reading does")
+  func stackedAlignment() throws {
+    let words = ["Paid already", "Packed today", "Sent tomorrow"]
+    let places = ["left", "center", "right"]
+    let columns = zip(words, places).map { word, place in
+      #"{"type":"Column","width":1,"items":[{"type":"TextBlock","wrap":true,"text":"\#(word)","horizontalAlignment":"\#(place)"}]}"#
+    }
+    #expect(
+      try drawn(set(columns), width: 18)
+        == ["Paid already", "", "Packed today", "", "Sent tomorrow"])
+    #expect(
+      try drawn(set(columns), width: 40)
+        == ["Paid already  Packed today          Sent", "                                tomorrow"])
+  }
 }

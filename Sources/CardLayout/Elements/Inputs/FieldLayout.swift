@@ -9,14 +9,14 @@ extension Layouter {
       let action = input.inlineAction.map {
         button($0, on: surroundings.background, width: width / 2)
       }
-      let room = action.map { max(3, width - $0.size.width - Metrics.buttonGap) } ?? width
+      let room = action.map { max(3, width - $0.size.width - Metrics.inlineGap) } ?? width
       let rows = FieldRules(element).isMultiline ? Metrics.multilineRows : 1
       let field = field(
         element, size: Size(width: room, height: rows), role: .textbox,
         hint: input.placeholder ?? InputHints.example(of: input.style), surroundings)
       guard let action else { return field }
       return Box(
-        size: Size(width: width, height: rows),
+        size: Size(width: width, height: max(rows, action.size.height)),
         children: [field, action.placed(x: width - action.size.width, y: 0)])
     }
   }
