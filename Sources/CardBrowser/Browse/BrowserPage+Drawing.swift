@@ -75,7 +75,7 @@ extension BrowserPage {
     }
     let (height, scroll) = shownPart(showsCard)
     StatusLine(
-      message: message ?? problemHere ?? standing, hints: hints[place] ?? [],
+      message: message, standing: problemHere ?? standing, hints: hints[place] ?? [],
       below: max(0, height - scroll - layout.card.height), above: scroll
     ).paint(on: &canvas, row: row, theme: theme)
   }

@@ -4,11 +4,13 @@ internal import CardLayout
 
 /// The last row of the screen: what the card said last, else the keys that work here.
 ///
-/// A card never draws on it, so nothing on it can be forged. What is said in more words than one row
-/// holds takes rows of the card above, so that all of it can be read.
+/// A card never draws on it, so nothing on it can be forged.
 struct StatusLine: Equatable {
-  /// What just happened; gone with the next key.
+  /// What just happened; gone with the next key, so it may take rows of the card above: all of it can
+  /// be read.
   var message: SafeText?
+  /// What holds as long as it holds, on one row; shown where nothing just happened.
+  var standing: SafeText?
   /// The keys that work here, in a word each: `Tab next`.
   var hints: [SafeText]
   /// Rows of the card below the screen, and above it.
@@ -19,23 +21,25 @@ struct StatusLine: Equatable {
     let width = canvas.size.width
     let position = self.position(theme)
     let room = max(1, width - 4 - (position.isEmpty ? 0 : position.width + 2))
-    let said = message.map { lines(of: $0, room: room, row: row, theme) } ?? []
+    let said = lines(room: room, row: row, theme)
     let height = max(1, said.count)
     let rect = Rect(x: 0, y: row - height + 1, width: width, height: height)
     canvas.fill(rect, style: .plain)
     canvas.within(rect) { canvas in
       for (y, line) in said.enumerated() { canvas.draw(line, at: Point(x: 2, y: y)) }
-      if message == nil { paintHints(on: &canvas, room: room) }
+      if said.isEmpty { paintHints(on: &canvas, room: room) }
       canvas.write(
         position, at: Point(x: width - position.width - 2, y: height - 1),
         style: Style.plain.with(.dim))
     }
   }
 
-  /// The rows of a message: at most half of those above, and one on a screen of a few.
-  private func lines(of message: SafeText, room: Int, row: Int, _ theme: Theme) -> [TextLine] {
-    StyledText(message, style: Style.plain.with(.bold)).lines(
-      width: room, wrap: row > 3, maxLines: max(1, row / 2), ellipsis: theme.glyphs.ellipsis
+  /// The rows of what is said: at most half of those above, and one on a screen of a few.
+  private func lines(room: Int, row: Int, _ theme: Theme) -> [TextLine] {
+    guard let text = message ?? standing else { return [] }
+    return StyledText(text, style: Style.plain.with(.bold)).lines(
+      width: room, wrap: message != nil && row > 3, maxLines: max(1, row / 2),
+      ellipsis: theme.glyphs.ellipsis
     ).map(\.inVisualOrder)
   }
 
