@@ -1,8 +1,12 @@
 internal import AdaptiveCards
 
 /// Pixels turned into cells: a cell is 8 pixels wide and 16 high (DECISIONS, "Pixels to cells").
-struct Metrics {
+///
+/// A class, so that no pass over a deep card has copies of a whole host config on the stack.
+final class Metrics {
   let host: HostConfig
+
+  init(host: HostConfig) { self.host = host }
 
   /// The columns of a length; what is not zero never becomes zero.
   static func columns(pixels: Int) -> Int { pixels <= 0 ? 0 : max(1, (pixels + 4) / 8) }

@@ -98,6 +98,17 @@ struct ButtonTests {
       try rows(two, host: #"{"actions":{"buttonSpacing":32}}"#, width: 20)
         == ["[ Yes ]    [ No ]"])
   }
+
+  @Test("an inline action stands at the right of its field, below it where it is wide")
+  func inline() throws {
+    let field = { (title: String) in
+      #"{"type":"Input.Text","id":"q","inlineAction":{"type":"Action.Submit","title":"\#(title)"}}"#
+    }
+    #expect(try drawn(field("Go"), width: 20) == ["[___________] [ Go ]"])
+    #expect(
+      try drawn(field("Search all of it"), width: 20)
+        == ["[__________________]", "[ Search all of it ]"])
+  }
 }
 
 extension String {
