@@ -10,7 +10,8 @@ extension Layouter {
   /// Columns side by side where they can be read, else one below the other.
   ///
   /// They are stacked where even their longest words, each counted up to 10 cells, do not fit beside
-  /// each other, and in a card narrower than the set's `minWidth`.
+  /// each other, where a text would become a tower of a word or two a row, and in a card narrower
+  /// than the set's `minWidth`.
   func columnSet(_ set: ColumnSet, width: Int, _ surroundings: Surroundings) -> Box? {
     let columns = set.columns.filter { shows($0.container.common) }
     guard !columns.isEmpty else { return nil }
@@ -139,7 +140,8 @@ struct ColumnRow {
   /// Left of each column; none left of the first.
   let gaps: [Int]
   let widths: [Int]
-  /// Whether none is narrower than its longest word, counted up to `ColumnWidths.mostOfWord`.
+  /// Whether none is narrower than its longest word, counted up to `ColumnWidths.mostOfWord`, and
+  /// none is so narrow that its text becomes a tower.
   let isReadable: Bool
   private let total: Int
 
@@ -156,9 +158,22 @@ struct ColumnRow {
         natural: column.width == .auto ? layouter.naturalWidth(of: column.container) : 0,
         least: layouter.leastWidth(of: column.container))
     }
-    widths = ColumnWidths.share(room, among: wishes)
+    let widths = ColumnWidths.share(room, among: wishes)
+    self.widths = widths
     isReadable =
-      columns.count == 1 || zip(widths, wishes).allSatisfy { $0 >= $1.leastOfColumn }
+      columns.count == 1
+      || columns.indices.allSatisfy { index in
+        widths[index] >= wishes[index].leastOfColumn
+          && !ColumnRow.isTower(columns[index], width: widths[index], in: layouter)
+      }
+  }
+
+  /// Whether a text has so few columns that it takes many rows; a width in pixels is the card's own
+  /// choice.
+  private static func isTower(_ column: Column, width: Int, in layouter: Layouter) -> Bool {
+    if case .pixels = column.width { return false }
+    return width < ColumnWidths.leastOfText
+      && layouter.naturalWidth(of: column.container) > ColumnWidths.rowsOfNarrowText * width
   }
 
   /// How far columns that leave room free are moved to the right.

@@ -128,4 +128,26 @@ struct ColumnTests {
       try drawn(set(columns), width: 40)
         == ["Paid already  Packed today          Sent", "                                tomorrow"])
   }
+
+  @Test("a text that would be a tower of single words has the whole width, its neighbour below it")
+  func towers() throws {
+    let badge =
+      #"{"type":"Column","width":"auto","items":[{"type":"Badge","text":"winter break"}]}"#
+    let body = set([column("Women's league, round fourteen", "1"), badge])
+    #expect(
+      try drawn(body, width: 24)
+        == ["Women's league, round", "fourteen", "", "▐winter break▌"])
+    #expect(
+      try drawn(body, width: 32)
+        == ["Women's league,   ▐winter break▌", "round fourteen"])
+  }
+
+  @Test("columns whose lines do not wrap stand below each other before one is cut")
+  func lines() throws {
+    let columns = ["Paid it", "Packed it", "Sent it"].map { word in
+      #"{"type":"Column","width":1,"items":[{"type":"TextBlock","text":"\#(word)"}]}"#
+    }
+    #expect(try drawn(set(columns), width: 31) == ["Paid it    Packed it  Sent it"])
+    #expect(try drawn(set(columns), width: 26) == ["Paid it", "", "Packed it", "", "Sent it"])
+  }
 }
