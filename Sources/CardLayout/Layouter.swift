@@ -37,9 +37,9 @@ final class Layouter {
       style: style, background: theme.palette.background(of: style),
       horizontalAlignment: .left, isRootCard: true
     ).aligned(nil, card.verticalContentAlignment, rtl: card.rtl)
-    surroundings.margins = Metrics.padding(width: width)
+    surroundings.margins = metrics.padding(width: width)
     var box = contents(of: card, width: width, surroundings)
-    if box.size.height == 0 { box.size.height = 2 * Metrics.paddingRows }
+    if box.size.height == 0 { box.size.height = 2 * metrics.paddingRows }
     box = box.grown(to: Metrics.rows(pixels: card.minHeight ?? 0))
     if surroundings.background != .terminal {
       box.content = .fill(Style(background: surroundings.background))
@@ -145,8 +145,9 @@ final class Layouter {
     case .factSet(let set):
       let (titles, values) = factTexts(set, on: .terminal)
       let title = titles.map(\.naturalWidth).max() ?? 0
-      return min(title, Metrics.factTitleColumns) + Metrics.factGap
-        + (values.map(\.naturalWidth).max() ?? 0)
+      let value = values.map(\.naturalWidth).max() ?? 0
+      return min(title, Metrics.mostColumns(host.factSet.title)) + metrics.factGap
+        + min(value, Metrics.mostColumns(host.factSet.value))
     case .image(let image): return naturalWidth(ofImage: image)
     case .actionSet(let set): return naturalWidth(ofActions: set)
     case .inputText, .inputNumber, .inputDate, .inputTime, .inputToggle, .inputChoiceSet,

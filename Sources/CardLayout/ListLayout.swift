@@ -71,7 +71,7 @@ extension Layouter {
     var inside = GroupStack(
       stack: Stack(
         width: width, margins: surroundings.margins, growing: surroundings.verticalAlignment))
-    let line = theme.line(on: surroundings.background)
+    let line = separator(on: surroundings.background)
     for place in list.range(ofGroup: index) {
       let isTop = isFirst && inside.stack.isEmpty
       inside.add(
@@ -109,8 +109,17 @@ extension Layouter {
         whole: group.box, margins: surroundings.margins, growing: surroundings.verticalAlignment)
       return
     }
-    let line = group.hasLine ? theme.line(on: surroundings.background) : nil
+    let line = group.hasLine ? separator(on: surroundings.background) : nil
     stack.add(group.box, rowsAbove: group.rowsAbove, separator: line)
+  }
+
+  /// The line of a separator; nil where the host wants none. Its thickness is that of any line.
+  func separator(on background: Color) -> Style? {
+    guard host.separator.lineThickness > 0 else { return nil }
+    guard let color = theme.palette.line(host.separator.lineColor, on: background) else {
+      return theme.line(on: background)
+    }
+    return Style(foreground: color, background: background)
   }
 
   /// The last element that is to be seen; it may bleed into the padding below.
@@ -226,7 +235,7 @@ private struct GroupStack {
 
   init(stack: Stack) { self.stack = stack }
 
-  mutating func add(_ entry: ElementList.Entry, margins: Margins, line: Style) {
+  mutating func add(_ entry: ElementList.Entry, margins: Margins, line: Style?) {
     guard let box = entry.box else { return }
     if stack.isEmpty {
       (rowsAbove, hasLine) = (entry.rowsAbove, entry.hasLine)

@@ -199,4 +199,19 @@ struct OverflowTests {
       ]))
     #expect(play.buttons == "[https://a.example/b][Submit]")
   }
+
+  @Test("a host that wants icons in the menu gets them before the titles")
+  func iconsInMenu() throws {
+    let card = Make.card(body: [
+      Make.set(
+        Make.submit("Edit", #","mode":"secondary","iconUrl":"icon:Edit""#),
+        Make.submit("Copy", #","mode":"secondary","iconUrl":"https://x/copy.png""#))
+    ])
+    let plain = try Play(card)
+    try plain.press("Tab Enter")
+    #expect(plain.menu == "{Edit,Copy|Cancel}")
+    let play = try Play(card, icons: true)
+    try play.press("Tab Enter")
+    #expect(play.menu == "{✎ Edit,Copy|Cancel}")
+  }
 }

@@ -105,13 +105,14 @@ struct Play {
   init(
     _ json: String, host: RecordingHost = RecordingHost(), maxActions: Int = 5,
     orientation: HostConfig.Actions.Orientation = .horizontal, interactive: Bool = true,
-    popup: Bool = false, size: Size = Size(width: 80, height: 24),
+    popup: Bool = false, icons: Bool = false, size: Size = Size(width: 80, height: 24),
     configure: (inout HostConfig) -> Void = { _ in }
   ) throws {
     let source = SourceText(name: "card.json", bytes: Array(json.utf8))
     let reading = CardReader.read(source)
     guard let card = reading.card else { throw Unreadable(diagnostics: reading.diagnostics) }
     var config = HostConfig()
+    config.actions.showIconInOverflow = icons
     config.actions.maxActions = maxActions
     config.actions.orientation = orientation
     config.supportsInteractivity = interactive

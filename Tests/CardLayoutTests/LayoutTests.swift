@@ -133,4 +133,13 @@ struct LayoutTests {
       #expect(all.allSatisfy { CellWidth.of($0) <= width }, "\(width)")
     }
   }
+
+  @Test("columns line up behind signs of two columns, such as an hourglass")
+  func wideSigns() throws {
+    let facts =
+      #"[{"title":"⏳ a","value":"1"},{"title":"漢 b","value":"2"},{"title":"ab c","value":"3"}]"#
+    #expect(
+      try rows(#"{"type":"FactSet","facts":\#(facts)}"#)
+        == ["", "  ⏳ a  1", "  漢 b  2", "  ab c  3", ""])
+  }
 }

@@ -63,7 +63,7 @@ struct RenderedConformanceTests {
     drawing.root.walk { box, _ in
       switch box.content {
       case .lines(let lines, _): for line in lines { words += line.string }
-      case .button(let button): words += button.title.string
+      case .button(let button): words += button.rows.map(\.string).joined(separator: " ")
       case .drawing(let lines): for line in lines { words += line.string }
       case .tick: words += box.focus?.title ?? ""  // whole when it has the focus
       case .field, .picker, .stars, .counter, .fill, .frame, .rule, .columnRules, .gridLine, nil:

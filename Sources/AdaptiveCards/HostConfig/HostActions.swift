@@ -50,7 +50,9 @@ extension HostConfig {
     /// How buttons follow each other, unless an ActionSet says otherwise (key
     /// `actionsOrientation`).
     public var orientation = Orientation.horizontal
-    /// Where a row of buttons stands (key `actionAlignment`); nil where the host does not say.
+    /// Where a row of buttons stands (key `actionAlignment`); nil where the host does not say:
+    /// whoever draws decides. The schema's `stretch` is made for fingers; on a wide screen of cells
+    /// it would tear a row of short words apart.
     public var alignment: Alignment?
     /// Between buttons, in pixels.
     public var buttonSpacing = 10

@@ -62,6 +62,17 @@ public struct HostConfig: Equatable, Sendable {
   public func language(of card: Card) -> String? { card.lang ?? language }
 }
 
+extension HostConfig {
+  /// The whole address of a picture: one that is relative begins with `imageBaseUrl`.
+  public func address(ofPicture url: String) -> String {
+    guard let base = imageBaseURL, !base.isEmpty, !url.isEmpty else { return url }
+    let scheme = url.utf8.prefix { $0 != UInt8(ascii: "/") }
+    guard !scheme.contains(UInt8(ascii: ":")) else { return url }
+    let begin = base.hasSuffix("/") ? String(base.dropLast()) : base
+    return begin + "/" + (url.hasPrefix("/") ? String(url.dropFirst()) : url)
+  }
+}
+
 extension HostConfig: ConfigGroup {
   mutating func visit(_ fields: inout some FieldVisitor) {
     fields("supportsInteractivity", &supportsInteractivity)

@@ -43,8 +43,8 @@ extension HostConfig {
       public var weight: TextWeight?
       /// Its colour; nil: that of what went wrong.
       public var color: TextColor?
-      /// Between an input and its message.
-      public var spacing = Spacing.default
+      /// Above the message; nil where the host does not say.
+      public var spacing: Spacing?
 
       /// Nothing said.
       public init() {}

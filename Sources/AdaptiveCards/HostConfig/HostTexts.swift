@@ -74,8 +74,8 @@ extension HostConfig {
     public var title = TextLook(weight: .bolder, maxWidth: 150)
     /// The right column.
     public var value = TextLook()
-    /// Between title and value, in pixels.
-    public var spacing = 10
+    /// Between title and value, in pixels; nil where the host does not say.
+    public var spacing: Int?
 
     /// The defaults of the schema.
     public init() {}

@@ -30,8 +30,9 @@ public struct Image: Equatable, Sendable {
   public var url = ""
   /// What it shows, in words: for people who do not see it and screens without pictures.
   public var altText: String?
-  /// Its size, unless `width` or `pixelHeight` says otherwise.
-  public var size = Size.auto
+  /// Its size, unless `width` or `pixelHeight` says otherwise; nil: as the host says
+  /// (`image.imageSize`).
+  public var size: Size?
   /// Its outline.
   public var style = Style.default
   /// Where it stands from left to right; nil: as what is around it says.

@@ -14,8 +14,9 @@ public struct ImageSet: Equatable, Sendable {
   public var common = ElementCommon()
   /// The pictures in their order.
   public var images: [Image] = []
-  /// The size of each of them, whatever they say themselves.
-  public var imageSize = Image.Size.medium
+  /// The size of each of them, whatever they say themselves; nil: as the host says
+  /// (`imageSet.imageSize`).
+  public var imageSize: Image.Size?
   /// How they are placed.
   public var style = Style.default
   /// How far stacked pictures reach over each other, in pixels (JavaScript renderer).

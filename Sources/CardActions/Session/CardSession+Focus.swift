@@ -30,12 +30,16 @@ extension CardSession {
     case .action(let action):
       if let reason = reason(againstPressing: action) { effects.append(.say(reason)) }
     case .choice, .input(.inputToggle):
-      // A title that is cut shows whole while it has the focus (DECISIONS, row 20).
-      let title = SafeText(stop.item.title, .strict)
-      let isCut = stop.rect.height == 1 && title.width > stop.rect.width - 4
-      if isCut { effects.append(.say(title)) }
+      sayWhole(SafeText(stop.item.title, .strict), in: stop.rect)
+    case .input(.inputChoiceSet(let set)):
+      sayWhole(state.chosenTitles(of: set), in: stop.rect)
     case .input, .overflow, .link, .unfold, .pages: break
     }
+  }
+
+  /// A title that is cut shows whole while it has the focus (DECISIONS, row 20).
+  private func sayWhole(_ title: SafeText, in rect: Rect) {
+    if rect.height == 1, title.width > rect.width - 4 { effects.append(.say(title)) }
   }
 
   /// Tab and Shift-Tab: the next thing in reading order, round and round.

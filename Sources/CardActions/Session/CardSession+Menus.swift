@@ -21,7 +21,10 @@ extension CardSession {
     guard !actions.isEmpty else { return }
     let sheet = ActionSheet()
     for action in actions {
-      let row = SheetState.Row(action, reason: reason(againstPressing: action))
+      let icon =
+        host.actions.showIconInOverflow
+        ? ActionText.icon(of: action, glyphs: theme.glyphs) : nil
+      let row = SheetState.Row(action, icon: icon, reason: reason(againstPressing: action))
       sheet.add(
         ActionSheet.Item(row) { [weak self] in self?.perform(action) })
     }
@@ -73,7 +76,8 @@ extension CardSession {
   private func act(on outcome: SheetPresenter.Outcome) {
     if sheet == nil { noteClosed() }
     switch outcome {
-    case .done, .passes: break
+    case .done: if let title = sheetDrawing?.cutTitle { effects.append(.say(title)) }
+    case .passes: break
     case .says(let reason): effects.append(.say(reason))
     case .movesOn(let step): moveFocus(by: step)
     }
@@ -111,9 +115,14 @@ extension CardSession {
 
 extension SheetState.Row {
   /// An action as a choice: disabled ones say why.
-  public init(_ action: Action, reason: SafeText? = nil) {
+  ///
+  /// - Parameters:
+  ///   - icon: stands before its title.
+  ///   - reason: why it cannot be pressed; nil: as the card says.
+  public init(_ action: Action, icon: SafeText? = nil, reason: SafeText? = nil) {
+    let title = ActionText.title(of: action)
     self.init(
-      title: ActionText.title(of: action), isEnabled: action.isEnabled,
+      title: icon.map { $0 + SafeText(" ") + title } ?? title, isEnabled: action.isEnabled,
       isDestructive: action.style == .destructive, opensCard: action.shownCard != nil,
       reason: action.isEnabled ? nil : reason ?? ActionText.reason(for: action))
   }

@@ -19,9 +19,10 @@ extension BrowserPage {
         style: Style.plain.with(.dim))
     }
     if showsCard { paintCard(on: &canvas, in: layout.card) }
+    // What is said may take rows of what is above it, also of a sheet.
+    if showsCard, pane.place == nil { session?.paintSheet(on: &canvas) }
     if let row = layout.statusRow { paintStatus(on: &canvas, row: row, showsCard: showsCard) }
     bar.paint(on: &canvas, theme: theme)
-    if showsCard, pane.place == nil { session?.paintSheet(on: &canvas) }
     bar.paintMenu(on: &canvas, theme: theme)
     help?.paint(on: &canvas, in: size, theme: theme)
     return canvas
@@ -74,7 +75,7 @@ extension BrowserPage {
     }
     let (height, scroll) = shownPart(showsCard)
     StatusLine(
-      message: message ?? problemHere ?? standing, hints: hints[place] ?? [],
+      message: message, standing: problemHere ?? standing, hints: hints[place] ?? [],
       below: max(0, height - scroll - layout.card.height), above: scroll
     ).paint(on: &canvas, row: row, theme: theme)
   }

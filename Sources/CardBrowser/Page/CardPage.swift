@@ -166,15 +166,15 @@ final class CardPage: Page {
 
   func frame() -> Canvas {
     var canvas = card()
+    session.paintSheet(on: &canvas)
     if size.height > 1 {
       let viewport = session.viewport
       StatusLine(
-        message: message ?? fault ?? standing, hints: hints[session.bindingPlace] ?? [],
+        message: message, standing: fault ?? standing, hints: hints[session.bindingPlace] ?? [],
         below: max(0, session.drawing.size.height - session.scroll - viewport.height),
         above: session.scroll
       ).paint(on: &canvas, row: size.height - 1, theme: theme)
     }
-    session.paintSheet(on: &canvas)
     help?.paint(on: &canvas, in: size, theme: theme)
     return canvas
   }

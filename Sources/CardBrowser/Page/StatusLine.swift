@@ -6,8 +6,11 @@ internal import CardLayout
 ///
 /// A card never draws on it, so nothing on it can be forged.
 struct StatusLine: Equatable {
-  /// What just happened; gone with the next key.
+  /// What just happened; gone with the next key, so it may take rows of the card above: all of it can
+  /// be read.
   var message: SafeText?
+  /// What holds as long as it holds, on one row; shown where nothing just happened.
+  var standing: SafeText?
   /// The keys that work here, in a word each: `Tab next`.
   var hints: [SafeText]
   /// Rows of the card below the screen, and above it.
@@ -16,20 +19,28 @@ struct StatusLine: Equatable {
 
   func paint(on canvas: inout Canvas, row: Int, theme: Theme) {
     let width = canvas.size.width
-    let line = Rect(x: 0, y: row, width: width, height: 1)
     let position = self.position(theme)
-    canvas.within(line) { canvas in
-      let room = max(1, width - 4 - (position.isEmpty ? 0 : position.width + 2))
-      if let message {
-        canvas.write(
-          message.truncated(to: room, ellipsis: theme.glyphs.ellipsis), at: Point(x: 2, y: 0),
-          style: Style.plain.with(.bold))
-      } else {
-        paintHints(on: &canvas, room: room)
-      }
+    let room = max(1, width - 4 - (position.isEmpty ? 0 : position.width + 2))
+    let said = lines(room: room, row: row, theme)
+    let height = max(1, said.count)
+    let rect = Rect(x: 0, y: row - height + 1, width: width, height: height)
+    canvas.fill(rect, style: .plain)
+    canvas.within(rect) { canvas in
+      for (y, line) in said.enumerated() { canvas.draw(line, at: Point(x: 2, y: y)) }
+      if said.isEmpty { paintHints(on: &canvas, room: room) }
       canvas.write(
-        position, at: Point(x: width - position.width - 2, y: 0), style: Style.plain.with(.dim))
+        position, at: Point(x: width - position.width - 2, y: height - 1),
+        style: Style.plain.with(.dim))
     }
+  }
+
+  /// The rows of what is said: at most half of those above, and one on a screen of a few.
+  private func lines(room: Int, row: Int, _ theme: Theme) -> [TextLine] {
+    guard let text = message ?? standing else { return [] }
+    return StyledText(text, style: Style.plain.with(.bold)).lines(
+      width: room, wrap: message != nil && row > 3, maxLines: max(1, row / 2),
+      ellipsis: theme.glyphs.ellipsis
+    ).map(\.inVisualOrder)
   }
 
   /// How much of the card is out of sight, as `▲ 3  ▼ 12`.

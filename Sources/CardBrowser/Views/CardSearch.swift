@@ -13,7 +13,8 @@ enum CardSearch {
         for (y, line) in lines.enumerated() where isIn(line.string, needle) {
           rows.insert(rect.y + y)
         }
-      case .button(let button): if isIn(button.title.string, needle) { rows.insert(rect.y) }
+      case .button(let button):
+        if button.rows.contains(where: { isIn($0.string, needle) }) { rows.insert(rect.y) }
       case .drawing, .fill, .frame, .rule, .columnRules, .gridLine, .field, .picker, .tick, .stars,
         .counter, nil:
         break

@@ -41,10 +41,12 @@ package struct Box: Equatable, Sendable {
   package enum HorizontalPlacement: Sendable { case left, center, right }
 
   package struct Button: Equatable, Sendable {
-    package var title: SafeText
+    /// The rows of its title: one, but for a title that is wider than its room and for one below
+    /// its icon.
+    package var rows: [SafeText]
     package var style: Style
     package var isEnabled: Bool
-    /// The mark after the title; nil for none.
+    /// The mark after the last row; nil for none.
     package var mark: Unicode.Scalar?
     /// The mark that takes the last blank's place while its menu is open.
     package var openMark: Unicode.Scalar?

@@ -61,7 +61,7 @@ extension Painter {
     canvas.fill(
       Rect(x: 1, y: 0, width: right - 1, height: 1), with: isFocused || isOpen ? " " : "_",
       style: blank)
-    let titles = self.titles(of: set, state.input(input))
+    let titles = state.chosenTitles(of: set)
     let room = max(1, right - 3)
     if titles.isEmpty {
       canvas.write(
@@ -75,19 +75,6 @@ extension Painter {
     canvas.put("[", at: .zero, style: style)
     canvas.put(look.mark, at: Point(x: right - 1, y: 0), style: style)
     canvas.put("]", at: Point(x: right, y: 0), style: style)
-  }
-
-  /// The titles of what is chosen; of many only as many as could be read.
-  private func titles(of set: InputChoiceSet, _ held: InputState) -> SafeText {
-    switch held.value {
-    case .chosen(let positions):
-      let titles = held.choices(of: set).at(positions.prefix(50)).map {
-        SafeText($0.title, .strict)
-      }
-      return titles.joined(separator: ", ")
-    case .typed(let typed): return SafeText(typed.text, .strict)
-    case .toggled, .rated: return .empty
-    }
   }
 
   func draw(_ look: Box.Tick, of box: Box, on canvas: inout Canvas) {

@@ -69,20 +69,28 @@ struct Painter {
     let style = isFocused || isOpen ? theme.focused(button.style) : button.style
     let last = box.size.width - 1
     canvas.fill(Rect(origin: .zero, size: box.size), style: style)
-    canvas.put(button.isEnabled ? "[" : "(", at: .zero, style: style)
+    for y in 0..<box.size.height {
+      canvas.put(button.isEnabled ? "[" : "(", at: Point(x: 0, y: y), style: style)
+      canvas.put(button.isEnabled ? "]" : ")", at: Point(x: last, y: y), style: style)
+    }
     let markColumns = button.mark == nil ? 0 : 2
     let inside = box.size.width - 4 - markColumns
     let begin = button.isRightToLeft ? 2 + markColumns : 2
-    let x = begin + max(0, (inside - button.title.width) / 2)
-    let title = button.title.inVisualOrder(rightToLeft: button.isRightToLeft)
-    canvas.write(title, at: Point(x: x, y: 0), style: style)
+    // Lower than the highest of its row, it has its title in the middle.
+    let top = max(0, (box.size.height - button.rows.count) / 2)
+    for (y, row) in button.rows.enumerated() {
+      let x = begin + max(0, (inside - row.width) / 2)
+      canvas.write(
+        row.inVisualOrder(rightToLeft: button.isRightToLeft), at: Point(x: x, y: top + y),
+        style: style)
+    }
+    let bottom = top + max(0, button.rows.count - 1)
     if let mark = button.mark {
-      canvas.put(mark, at: Point(x: button.isRightToLeft ? 2 : last - 2, y: 0), style: style)
+      canvas.put(mark, at: Point(x: button.isRightToLeft ? 2 : last - 2, y: bottom), style: style)
     }
     if isOpen, let mark = button.openMark {
-      canvas.put(mark, at: Point(x: button.isRightToLeft ? 1 : last - 1, y: 0), style: style)
+      canvas.put(mark, at: Point(x: button.isRightToLeft ? 1 : last - 1, y: bottom), style: style)
     }
-    canvas.put(button.isEnabled ? "]" : ")", at: Point(x: last, y: 0), style: style)
   }
 }
 

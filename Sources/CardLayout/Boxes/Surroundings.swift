@@ -7,6 +7,9 @@ struct Surroundings: Equatable {
   var style: ContainerStyle
   var background: Color
   var horizontalAlignment: HorizontalAlignment
+  /// Whether all begins where reading does, whatever the card says: in columns that stand one below
+  /// the other for want of room.
+  var ignoresAlignment = false
   var verticalAlignment = VerticalAlignment.top
   /// Whether the card reads from right to left here.
   var isRightToLeft = false
@@ -40,6 +43,11 @@ extension Surroundings {
     var copy = self
     copy.margins = margins
     return copy
+  }
+
+  /// Where an element stands that says so itself, or not.
+  func alignment(_ own: HorizontalAlignment?) -> HorizontalAlignment {
+    ignoresAlignment ? .left : own ?? horizontalAlignment
   }
 
   /// For what is in a container that says where its elements stand.

@@ -8,7 +8,7 @@ struct ButtonRow {
   let gap: Int
   let width: Int
 
-  /// Buttons side by side, on as many rows as they need.
+  /// Buttons side by side, on as many rows as they need; those of a row are equally high.
   func flow(_ buttons: [Box]) -> Box {
     var rows: [[Box]] = []
     var used = 0
@@ -21,18 +21,28 @@ struct ButtonRow {
       used += gap + button.size.width
     }
     var placed: [Box] = []
-    for (y, row) in rows.enumerated() { placed += self.placed(row, y: y) }
-    return Box(size: Size(width: width, height: rows.count), children: placed)
+    var y = 0
+    for row in rows {
+      placed += self.placed(row, y: y)
+      y += row.map(\.size.height).max() ?? 0
+    }
+    return Box(size: Size(width: width, height: y), children: placed)
   }
 
   /// Buttons one below the other.
   func column(_ buttons: [Box]) -> Box {
-    let boxes = buttons.enumerated().flatMap { y, button in placed([button], y: y) }
-    return Box(size: Size(width: width, height: boxes.count), children: boxes)
+    var boxes: [Box] = []
+    var y = 0
+    for button in buttons {
+      boxes += placed([button], y: y)
+      y += button.size.height
+    }
+    return Box(size: Size(width: width, height: y), children: boxes)
   }
 
   private func placed(_ row: [Box], y: Int) -> [Box] {
     let spare = max(0, row.reduce(width - gap * (row.count - 1)) { $0 - $1.size.width })
+    let height = row.map(\.size.height).max() ?? 1
     let isStretched = alignment == .stretch
     // Stretched buttons share what is left over, so that none is narrower than its title.
     let more = ColumnWidths.proportional(isStretched ? spare : 0, by: row.map { _ in 1 })
@@ -45,6 +55,7 @@ struct ButtonRow {
     return row.enumerated().map { index, button in
       var button = button.placed(x: x, y: y)
       button.size.width += more[index]
+      button.size.height = height
       x += button.size.width + gap
       return button
     }

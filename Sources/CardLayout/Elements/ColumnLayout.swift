@@ -10,7 +10,8 @@ extension Layouter {
   /// Columns side by side where they can be read, else one below the other.
   ///
   /// They are stacked where even their longest words, each counted up to 10 cells, do not fit beside
-  /// each other, and in a card narrower than the set's `minWidth`.
+  /// each other, where a text would become a tower of a word or two a row, and in a card narrower
+  /// than the set's `minWidth`.
   func columnSet(_ set: ColumnSet, width: Int, _ surroundings: Surroundings) -> Box? {
     let columns = set.columns.filter { shows($0.container.common) }
     guard !columns.isEmpty else { return nil }
@@ -28,15 +29,17 @@ extension Layouter {
 
   private func sideBySide(_ row: ColumnRow, width: Int, _ surroundings: Surroundings) -> Box {
     let margins = surroundings.margins
-    var x = margins.left + row.indent(surroundings.horizontalAlignment)
+    var x = margins.left + row.indent(surroundings.alignment(nil))
     var boxes: [Box] = []
     // Which of them reach into the padding around and have it in their boxes.
     var reaching: Set<Int> = []
     for (index, column) in row.columns.enumerated() {
       let gap = row.gaps[index]
       x += gap
-      if index > 0, column.container.common.separator {
-        boxes.append(line(at: Point(x: x - (gap + 1) / 2, y: margins.top), surroundings))
+      if index > 0, column.container.common.separator,
+        let style = separator(on: surroundings.background)
+      {
+        boxes.append(line(style, at: Point(x: x - (gap + 1) / 2, y: margins.top)))
       }
       // Only what stands at the edge of the set reaches into the padding there.
       var own = margins
@@ -71,13 +74,12 @@ extension Layouter {
   func gap(before column: Column) -> Int {
     let common = column.container.common
     let gap = metrics.columns(common.spacing)
-    return common.separator ? max(gap, common.spacing == .none ? 1 : 3) : gap
+    let hasLine = common.separator && host.separator.lineThickness > 0
+    return hasLine ? max(gap, common.spacing == .none ? 1 : 3) : gap
   }
 
-  private func line(at place: Point, _ surroundings: Surroundings) -> Box {
-    var line = Box(
-      origin: place, size: Size(width: 1, height: 0),
-      content: .rule(theme.line(on: surroundings.background)))
+  private func line(_ style: Style, at place: Point) -> Box {
+    var line = Box(origin: place, size: Size(width: 1, height: 0), content: .rule(style))
     line.growth.spans = true
     return line
   }
@@ -95,12 +97,15 @@ extension Layouter {
   /// Columns one below the other, each with the spacing and separator it has at its side else.
   private func stacked(_ columns: [Column], width: Int, _ surroundings: Surroundings) -> Box {
     let margins = surroundings.margins
-    let line = theme.line(on: surroundings.background)
+    let line = separator(on: surroundings.background)
+    // Where they stood beside each other their texts were set against each other.
+    var below = surroundings.with(.none)
+    below.ignoresAlignment = true
     var stack = Stack(width: width, margins: margins, growing: surroundings.verticalAlignment)
     stack.skip(margins.top)
     for column in columns {
       let common = column.container.common
-      let box = box(of: column, width: width - margins.columns, surroundings.with(.none))
+      let box = box(of: column, width: width - margins.columns, below)
       guard box.size.height > 0 else { continue }
       stack.add(
         box.placed(x: margins.left, y: 0), rowsAbove: metrics.rows(common.spacing),
@@ -124,7 +129,7 @@ extension Layouter {
         }
       }
       let isPadded = set.style != nil || set.showBorder
-      return width + (isPadded ? 2 * Metrics.paddingColumns : 0)
+      return width + (isPadded ? 2 * metrics.paddingColumns : 0)
     }
   }
 }
@@ -135,7 +140,8 @@ struct ColumnRow {
   /// Left of each column; none left of the first.
   let gaps: [Int]
   let widths: [Int]
-  /// Whether none is narrower than its longest word, counted up to `ColumnWidths.mostOfWord`.
+  /// Whether none is narrower than its longest word, counted up to `ColumnWidths.mostOfWord`, and
+  /// none is so narrow that its text becomes a tower.
   let isReadable: Bool
   private let total: Int
 
@@ -152,9 +158,22 @@ struct ColumnRow {
         natural: column.width == .auto ? layouter.naturalWidth(of: column.container) : 0,
         least: layouter.leastWidth(of: column.container))
     }
-    widths = ColumnWidths.share(room, among: wishes)
+    let widths = ColumnWidths.share(room, among: wishes)
+    self.widths = widths
     isReadable =
-      columns.count == 1 || zip(widths, wishes).allSatisfy { $0 >= $1.leastOfColumn }
+      columns.count == 1
+      || columns.indices.allSatisfy { index in
+        widths[index] >= wishes[index].leastOfColumn
+          && !ColumnRow.isTower(columns[index], width: widths[index], in: layouter)
+      }
+  }
+
+  /// Whether a text has so few columns that it takes many rows; a width in pixels is the card's own
+  /// choice.
+  private static func isTower(_ column: Column, width: Int, in layouter: Layouter) -> Bool {
+    if case .pixels = column.width { return false }
+    return width < ColumnWidths.leastOfText
+      && layouter.naturalWidth(of: column.container) > ColumnWidths.rowsOfNarrowText * width
   }
 
   /// How far columns that leave room free are moved to the right.

@@ -7,6 +7,10 @@ internal import Canvas
 enum ColumnWidths {
   /// Cells of a word that a column should be able to show; longer ones are divided.
   static let mostOfWord = 10
+  /// A column narrower than this is for a few words: a text that would take more rows than
+  /// `rowsOfNarrowText` in it is not read there.
+  static let leastOfText = 12
+  static let rowsOfNarrowText = 3
   /// Cells of what is more than a text or a picture, such as a field.
   static let mostOfGroup = 16
 
@@ -107,7 +111,7 @@ extension Layouter {
   func leastWidth(of container: Container) -> Int {
     memory.leastWidth(of: container.common.path) {
       leastWidth(container.items)
-        + (container.style == nil && !container.showBorder ? 0 : 2 * Metrics.paddingColumns)
+        + (container.style == nil && !container.showBorder ? 0 : 2 * metrics.paddingColumns)
     }
   }
 
@@ -137,8 +141,13 @@ extension Layouter {
     }
   }
 
+  /// The cells of a text that stay together.
   private func longestWord(of element: Element) -> Int {
-    if case .textBlock(let block) = element { return widths(of: block).longestWord }
+    if case .textBlock(let block) = element {
+      let widths = widths(of: block)
+      // What does not wrap is cut where its line has no room.
+      return block.wrap ? widths.longestWord : widths.natural
+    }
     if case .richTextBlock(let block) = element {
       return text(of: block, on: .terminal).longestWord
     }

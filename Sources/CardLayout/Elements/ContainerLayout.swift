@@ -2,6 +2,11 @@ internal import AdaptiveCards
 internal import Canvas
 
 /// What a container says about its frame: padding, background, height.
+///
+/// Two things that containers and cards have mean nothing here. A `backgroundImage` lies behind text,
+/// where cells have room for one colour alone: without it the text has the contrast it has
+/// elsewhere, and no padding that nothing is seen of. What is higher than `maxHeight` would scroll
+/// by itself; in a terminal the card alone scrolls, and nothing of it is cut.
 struct Frame {
   var style: ContainerStyle?
   var hasBorder = false
@@ -42,14 +47,14 @@ extension Layouter {
       return directed(box.grown(to: Metrics.rows(pixels: frame.minHeight ?? 0)))
     }
     inside.background = hasStyle ? theme.palette.background(of: style) : surroundings.background
-    inside.margins = Metrics.padding(width: width)
+    inside.margins = metrics.padding(width: width)
     // Too narrow for padding on both sides, the bar still stands clear of the text.
-    let hasBar = !frame.hasBorder && width > Metrics.paddingColumns
+    let hasBar = !frame.hasBorder && width > metrics.paddingColumns
     if hasBar, inside.margins.columns == 0 {
       if surroundings.isRightToLeft {
-        inside.margins.right = Metrics.paddingColumns
+        inside.margins.right = metrics.paddingColumns
       } else {
-        inside.margins.left = Metrics.paddingColumns
+        inside.margins.left = metrics.paddingColumns
       }
     }
     let box = content(width, inside)
@@ -92,7 +97,7 @@ extension Layouter {
         width = naturalWidth(of: flow, container.items)
       }
       let isPadded = container.style != nil || container.showBorder
-      return width + (isPadded && width > 0 ? 2 * Metrics.paddingColumns : 0)
+      return width + (isPadded && width > 0 ? 2 * metrics.paddingColumns : 0)
     }
   }
 }

@@ -2,14 +2,15 @@ internal import AdaptiveCards
 internal import Canvas
 
 extension Layouter {
-  /// Titles and values in two columns. The titles take what they need, up to
-  /// `Metrics.factTitleColumns` and a share of the width; where less than
-  /// `Metrics.factValueColumns` were left for the values, each stands below its title.
+  /// Titles and values in two columns. The titles take what they need, up to the host's greatest
+  /// width for them and a share of the width; where less than `Metrics.factValueColumns` were left
+  /// for the values, each stands below its title.
   func factSet(_ set: FactSet, width: Int, _ surroundings: Surroundings) -> Box? {
     let (titles, values) = factTexts(set, on: surroundings.background)
     guard !titles.isEmpty else { return nil }
-    let titleWidth = Metrics.titleColumns(titles, most: Metrics.factTitleColumns, width: width)
-    let valueX = titleWidth == 0 ? 0 : titleWidth + Metrics.factGap
+    let titleWidth = Metrics.titleColumns(
+      titles, most: Metrics.mostColumns(host.factSet.title), width: width)
+    let valueX = titleWidth == 0 ? 0 : titleWidth + metrics.factGap
     let valueNeed = values.map(\.naturalWidth).max() ?? 0
     let isStacked = width - valueX < min(valueNeed, Metrics.factValueColumns)
     let columns =
@@ -20,7 +21,8 @@ extension Layouter {
     var y = 0
     for (title, value) in zip(titles, values) {
       let left = title.lines(width: columns.title, wrap: true, ellipsis: ellipsis)
-      let right = value.lines(width: max(1, width - columns.valueX), wrap: true, ellipsis: ellipsis)
+      let room = min(width - columns.valueX, Metrics.mostColumns(host.factSet.value))
+      let right = value.lines(width: max(1, room), wrap: true, ellipsis: ellipsis)
       let valueY = columns.isStacked ? y + left.count : y
       boxes.append(Box(left, width: columns.title).placed(x: 0, y: y))
       boxes.append(Box(right, width: width - columns.valueX).placed(x: columns.valueX, y: valueY))
@@ -35,12 +37,12 @@ extension Layouter {
     var isStacked: Bool
   }
 
-  /// The titles, bold as hosts show them, and the values.
+  /// The titles and the values, each as the host has them.
   func factTexts(_ set: FactSet, on background: Color) -> ([StyledText], [StyledText]) {
-    let plain = theme.plain(on: background)
+    let title = style(host.factSet.title, on: background)
+    let value = style(host.factSet.value, on: background)
     return (
-      set.facts.map { markdown($0.title, plain.with(.bold)) },
-      set.facts.map { markdown($0.value, plain) }
+      set.facts.map { markdown($0.title, title) }, set.facts.map { markdown($0.value, value) }
     )
   }
 }

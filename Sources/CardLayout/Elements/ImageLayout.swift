@@ -72,7 +72,7 @@ extension Layouter {
       return StyledText(isInline(image) ? SafeText("[") + text + SafeText("]") : text, style: style)
     }
     if isInline(image) { return StyledText(theme.glyphs.isASCII ? "[]" : "▣", style: style) }
-    let address = WebAddress(image.url)
+    let address = WebAddress(host.address(ofPicture: image.url))
     let name = SafeText(address.fileName ?? "picture", .strict)
     guard let host = address.host else { return StyledText(name, style: style) }
     return StyledText([
@@ -85,8 +85,9 @@ extension Layouter {
   private func imageColumns(_ image: Image, _ words: StyledText, width: Int) -> Int {
     if let pixels = image.width { return min(width, Metrics.columns(pixels: pixels)) }
     let columns: Int
-    switch image.size {
-    case .small, .medium, .large: columns = imageColumns(image.size)
+    let size = image.size ?? host.image.imageSize
+    switch size {
+    case .small, .medium, .large: columns = imageColumns(size)
     case .stretch: return width == .max ? words.naturalWidth + 4 : width
     case .auto: return min(width, words.naturalWidth + 4, Metrics.widestAutoFrame)
     }
@@ -109,7 +110,7 @@ extension Layouter {
       return min(Metrics.tallestFrame, max(3, Metrics.rows(pixels: pixels)))
     }
     if image.width != nil { return max(3, min(width / 4, Metrics.leastRows(of: .large))) }
-    return Metrics.leastRows(of: image.size)
+    return Metrics.leastRows(of: image.size ?? host.image.imageSize)
   }
 
   func naturalWidth(ofImage image: Image) -> Int {

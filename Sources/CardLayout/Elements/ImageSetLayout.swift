@@ -12,6 +12,7 @@ extension Layouter {
     let columns = imageSetColumns(size, count: images.count, width: width)
     let step = step(of: set, columns)
     let perRow = max(1, (width - columns) / step + 1)
+    let rows = imageSetRows(size)
     let rowGap = set.style == .stacked ? 0 : Metrics.imageRowGap
     var stack = Stack(width: width)
     var start = 0
@@ -20,7 +21,7 @@ extension Layouter {
       var boxes = row.map { image in
         picture(
           image, imageWords(image, on: surroundings.background),
-          size: Size(width: columns, height: Metrics.leastRows(of: size)), surroundings)
+          size: Size(width: columns, height: rows), surroundings)
       }
       let height = boxes.map(\.size.height).max() ?? 0
       for (place, image) in row.enumerated() {
@@ -40,10 +41,16 @@ extension Layouter {
 
   /// Only three sizes mean something here; others count as medium (JavaScript renderer).
   private func imageSetSize(_ set: ImageSet) -> Image.Size {
-    switch set.imageSize {
-    case .small, .large: set.imageSize
+    let size = set.imageSize ?? host.imageSet.imageSize
+    return switch size {
+    case .small, .large: size
     case .auto, .stretch, .medium: .medium
     }
+  }
+
+  /// The host's greatest height holds for the frames; what their words need comes first.
+  private func imageSetRows(_ size: Image.Size) -> Int {
+    min(Metrics.leastRows(of: size), max(3, Metrics.rows(pixels: host.imageSet.maxImageHeight)))
   }
 
   /// From the beginning of a picture to that of the next.

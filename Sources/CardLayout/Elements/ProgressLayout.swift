@@ -38,7 +38,7 @@ extension Layouter {
     let lines = ringText(ring, on: surroundings.background)
       .lines(width: width, wrap: true, ellipsis: ellipsis)
     let placement = Box.HorizontalPlacement(
-      ring.horizontalAlignment ?? surroundings.horizontalAlignment)
+      surroundings.alignment(ring.horizontalAlignment))
     return Box(lines, width: width, placement)
   }
 }

@@ -48,7 +48,7 @@ extension Layouter {
   private func textBox(
     _ lines: [TextLine], width: Int, _ alignment: HorizontalAlignment?, _ surroundings: Surroundings
   ) -> Box {
-    let placement = Box.HorizontalPlacement(alignment ?? surroundings.horizontalAlignment)
+    let placement = Box.HorizontalPlacement(surroundings.alignment(alignment))
     let size = Size(width: width, height: lines.count)
     var box =
       surroundings.isRightToLeft
@@ -68,6 +68,13 @@ extension Layouter {
       case .columnHeader: host.textStyles.columnHeader
       }
     if let look { properties.complete(with: look) }
+    return theme.style(properties, on: background)
+  }
+
+  /// The style of a kind of text that the host has a look for.
+  func style(_ look: HostConfig.TextLook, on background: Color) -> Style {
+    var properties = TextProperties()
+    properties.complete(with: look)
     return theme.style(properties, on: background)
   }
 

@@ -14,7 +14,9 @@ extension HTMLWriter {
     out.element("ul", attributes(set.common, ["images"])) { out in
       for image in images {
         out.element("li") { out in
-          writePicture(image, pixels: image.width ?? pixels(of: set.imageSize), to: &out)
+          writePicture(
+            image, pixels: image.width ?? pixels(of: set.imageSize ?? host.imageSet.imageSize),
+            to: &out)
         }
       }
     }
@@ -62,14 +64,15 @@ extension HTMLWriter {
   /// The picture, or where it is not to be shown its alternative text in a frame.
   private func writeFrame(_ image: Image, pixels: Int?, to out: inout Markup) {
     let text = HTMLWriter.strict(image.altText)
-    guard showsPictures, HTMLWriter.isPicture(image.url) else {
+    let url = host.address(ofPicture: image.url)
+    guard showsPictures, HTMLWriter.isPicture(url) else {
       out.element("span", [("class", "alt")], SafeText(text ?? "picture", .strict))
       return
     }
     out.void(
       "img",
       [
-        ("src", image.url), ("alt", text ?? ""), ("width", pixels.map { "\(min($0, 4000))" }),
+        ("src", url), ("alt", text ?? ""), ("width", pixels.map { "\(min($0, 4000))" }),
         ("height", image.pixelHeight.map { "\(min($0, 4000))" }), ("loading", "lazy"),
         ("class", image.style == .default ? nil : image.style.rawValue),
       ])
@@ -86,7 +89,9 @@ extension HTMLWriter {
     return (scheme == "http" || scheme == "https") && LinkAddress.isSafe(url)
   }
 
-  private func pixels(of image: Image) -> Int? { image.width ?? pixels(of: image.size) }
+  private func pixels(of image: Image) -> Int? {
+    image.width ?? pixels(of: image.size ?? host.image.imageSize)
+  }
 
   private func pixels(of size: Image.Size) -> Int? {
     switch size {

@@ -52,6 +52,13 @@ public struct SheetDrawing: Equatable, Sendable {
       + (row.isEnabled ? 0 : 2) + (row.mark == nil ? 0 : 4)
   }
 
+  /// The title of the row with the focus when there is no room for all of it.
+  public var cutTitle: SafeText? {
+    guard sheet.rows.indices.contains(sheet.selected) else { return nil }
+    let row = sheet.rows[sheet.selected]
+    return SheetDrawing.columns(row) > list.width - 2 ? row.title : nil
+  }
+
   /// The choice at a point of the screen; nil outside of the list.
   public func row(at point: Point) -> Int? {
     guard list.contains(point) else { return nil }

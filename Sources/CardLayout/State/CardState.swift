@@ -1,4 +1,5 @@
 public import AdaptiveCards
+package import Canvas
 
 /// All that can change about an open card: what was typed, what is hidden, open, focused.
 ///
@@ -52,6 +53,21 @@ public struct CardState: Equatable, Sendable {
     var action = action
     action.isEnabled = false
     return action
+  }
+
+  /// The titles of what is chosen of a set, or what was typed in it; of many only as many as could
+  /// be read.
+  package func chosenTitles(of set: InputChoiceSet) -> SafeText {
+    let held = input(.inputChoiceSet(set))
+    switch held.value {
+    case .chosen(let positions):
+      let titles = held.choices(of: set).at(positions.prefix(50)).map {
+        SafeText($0.title, .strict)
+      }
+      return titles.joined(separator: ", ")
+    case .typed(let typed): return SafeText(typed.text, .strict)
+    case .toggled, .rated: return .empty
+    }
   }
 
   package func arrangement(of actions: [Action], at listPath: String, host: HostConfig)

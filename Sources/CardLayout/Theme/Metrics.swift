@@ -1,19 +1,23 @@
 internal import AdaptiveCards
 
 /// Pixels turned into cells: a cell is 8 pixels wide and 16 high (DECISIONS, "Pixels to cells").
-struct Metrics {
+///
+/// A class, so that no pass over a deep card has copies of a whole host config on the stack.
+final class Metrics {
   let host: HostConfig
+
+  init(host: HostConfig) { self.host = host }
 
   /// The columns of a length; what is not zero never becomes zero.
   static func columns(pixels: Int) -> Int { pixels <= 0 ? 0 : max(1, (pixels + 4) / 8) }
   /// The rows of a length; what is not zero never becomes zero.
   static func rows(pixels: Int) -> Int { pixels <= 0 ? 0 : max(1, (pixels + 8) / 16) }
 
-  static let paddingRows = 1
-  static let paddingColumns = 2
+  var paddingRows: Int { host.spacing[.padding].map { Metrics.rows(pixels: $0) } ?? 1 }
+  var paddingColumns: Int { host.spacing[.padding].map { Metrics.columns(pixels: $0) } ?? 2 }
 
   /// The padding of a card or container of a width; too narrow for it, the content comes first.
-  static func padding(width: Int) -> Margins {
+  func padding(width: Int) -> Margins {
     let columns = width > 4 * paddingColumns ? paddingColumns : 0
     return Margins(left: columns, right: columns, top: paddingRows, bottom: paddingRows)
   }
@@ -31,13 +35,17 @@ struct Metrics {
     return pixels <= limits.standard ? .standard : .wide
   }
 
+  /// Between a field and its inline action.
+  static let inlineGap = 1
   /// Between two buttons of a row.
-  static let buttonGap = 1
   var buttonGap: Int { Metrics.columns(pixels: host.actions.buttonSpacing) }
-  /// Between the title and the value of a fact.
+  /// Between the title and the value of a fact, and between a heading and its folded cell.
   static let factGap = 2
-  /// The most columns that the titles of facts take (factSet.title.maxWidth, 150 pixels).
-  static let factTitleColumns = 19
+  var factGap: Int { host.factSet.spacing.map { Metrics.columns(pixels: $0) } ?? Metrics.factGap }
+  /// The most columns that a kind of text takes.
+  static func mostColumns(_ look: HostConfig.TextLook) -> Int {
+    look.maxWidth > 0 ? columns(pixels: look.maxWidth) : .max
+  }
 
   /// Rows above an element with this spacing.
   func rows(_ spacing: Spacing) -> Int {

@@ -63,6 +63,15 @@ public struct Palette: Equatable, Sendable {
     return grounds[ground].subtle == nil ? nil : grounds[ground].border
   }
 
+  /// A colour of the host's for lines, changed by as little as it takes to be seen; nil for a shade
+  /// of grey, for which the lines of the theme are made.
+  func line(_ color: HostColor?, on background: Color) -> Color? {
+    guard let color, !color.isGrey, depth >= .indexed else { return nil }
+    // WCAG's contrast for what is no text (2.1, 1.4.11).
+    return (background == .terminal ? color.color : background.mixed(with: color.color, color.part))
+      .readable(on: background, ratio: 3, depth: depth)
+  }
+
   /// What is behind highlighted text; nil where it is reversed.
   func highlight(on background: Color) -> Color? {
     grounds[groundIndex(on: background)].highlight

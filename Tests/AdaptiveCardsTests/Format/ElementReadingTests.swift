@@ -194,7 +194,7 @@ struct ElementReadingTests {
     else { throw Unexpected() }
     #expect(set.images.map(\.url) == ["a", "b"])
     #expect(set.images[1].common.path == "/body/0/images/1")
-    #expect(set.imageSize == .medium && set.style == .grid)
+    #expect(set.imageSize == nil && set.style == .grid)
   }
 
   @Test("Media")

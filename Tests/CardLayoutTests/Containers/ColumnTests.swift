@@ -113,4 +113,41 @@ struct ColumnTests {
     #expect(total + 4 == width)
     #expect(ends.max() == columns.size.width - (columns.size.width > 8 ? 2 : 0))
   }
+
+  @Test("columns that stand one below the other begin where reading does")
+  func stackedAlignment() throws {
+    let words = ["Paid already", "Packed today", "Sent tomorrow"]
+    let places = ["left", "center", "right"]
+    let columns = zip(words, places).map { word, place in
+      #"{"type":"Column","width":1,"items":[{"type":"TextBlock","wrap":true,"text":"\#(word)","horizontalAlignment":"\#(place)"}]}"#
+    }
+    #expect(
+      try drawn(set(columns), width: 18)
+        == ["Paid already", "", "Packed today", "", "Sent tomorrow"])
+    #expect(
+      try drawn(set(columns), width: 40)
+        == ["Paid already  Packed today          Sent", "                                tomorrow"])
+  }
+
+  @Test("a text that would be a tower of single words has the whole width, its neighbour below it")
+  func towers() throws {
+    let badge =
+      #"{"type":"Column","width":"auto","items":[{"type":"Badge","text":"winter break"}]}"#
+    let body = set([column("Women's league, round fourteen", "1"), badge])
+    #expect(
+      try drawn(body, width: 24)
+        == ["Women's league, round", "fourteen", "", "▐winter break▌"])
+    #expect(
+      try drawn(body, width: 32)
+        == ["Women's league,   ▐winter break▌", "round fourteen"])
+  }
+
+  @Test("columns whose lines do not wrap stand below each other before one is cut")
+  func lines() throws {
+    let columns = ["Paid it", "Packed it", "Sent it"].map { word in
+      #"{"type":"Column","width":1,"items":[{"type":"TextBlock","text":"\#(word)"}]}"#
+    }
+    #expect(try drawn(set(columns), width: 31) == ["Paid it    Packed it  Sent it"])
+    #expect(try drawn(set(columns), width: 26) == ["Paid it", "", "Packed it", "", "Sent it"])
+  }
 }

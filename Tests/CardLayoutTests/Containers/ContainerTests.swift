@@ -139,4 +139,28 @@ struct ContainerTests {
     #expect(try Drawn("", width: 8).drawing.size == Size(width: 12, height: 2))
     #expect(try Drawn(box([]), width: 8).nodes == [])
   }
+
+  @Test("a container is shown whole whatever its greatest height: nothing scrolls but the card")
+  func maxHeight() throws {
+    let items = [text("a"), text("b"), text("c")]
+    #expect(try drawn(box(items, #","maxHeight":"16px""#)) == drawn(box(items)))
+  }
+
+  @Test("a picture behind text is left out: no text is lost, and each has its usual contrast")
+  func backgroundImage() throws {
+    let light = text("a", #","color":"light""#)
+    let image = #","backgroundImage":{"url":"https://x/night.png"}"#
+    #expect(try drawn(box([light], image), width: 8) == ["a"])
+    let json =
+      #"{"type":"AdaptiveCard","version":"1.5"\#(image),"body":[\#(box([light], image))]}"#
+    let reading = CardReader.read(SourceText(name: "c", bytes: Array(json.utf8)))
+    let card = try #require(reading.card)
+    let theme = Theme(.light, depth: .truecolor, background: .rgb(255, 255, 255))
+    let drawing = CardDrawing(card: card, state: CardState(), theme: theme, width: 12)
+    var canvas = Canvas(size: drawing.size)
+    drawing.paint(on: &canvas, state: CardState(), theme: theme)
+    #expect(canvas.rows() == ["", "  a", ""])
+    // Words in white are made for the picture; on a white screen they are not white.
+    #expect(canvas[2, 1].style.foreground != .rgb(255, 255, 255))
+  }
 }

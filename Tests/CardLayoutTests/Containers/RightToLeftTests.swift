@@ -92,4 +92,39 @@ struct RightToLeftTests {
           "", "                           a", "", "           [ ◂ more ] [ ok ]", "",
         ])
   }
+
+  @Test("a paragraph of both directions wraps as it is read, then each row is turned by itself")
+  func paragraph() throws {
+    // Compared with what fribidi makes of the same rows.
+    let mixed = text(
+      "הפגישה (Board Meeting) ביום 14.3.2026 בשעה 10:30 בחדר 12B, קומה 3 (ליד המטבח).",
+      #","wrap":true"#)
+    #expect(
+      try mirrored(mixed, width: 26)
+        == [
+          "(Board Meeting) השיגפה", "10:30 העשב 14.3.2026 םויב", "דיל) 3 המוק ,12B רדחב", ".(חבטמה",
+        ]
+        .map { $0.padded(to: 26) })
+    // The same words in a card that is read from left to right.
+    #expect(
+      try drawn(mixed, width: 26) == [
+        "השיגפה (Board Meeting)", "10:30 העשב 14.3.2026 םויב", "12 רדחבB, דיל) 3 המוק",
+        "חבטמה).",
+      ])
+  }
+
+  @Test("Latin in the middle, numbers and signs at the edges keep their side")
+  func signs() throws {
+    let rows = { (words: String) in try self.mirrored(self.text(words), width: 24) }
+    #expect(try rows("מחיר: 45% off") == ["off 45% :ריחמ".padded(to: 24)])
+    #expect(try rows("C++ ו-Swift!") == ["!Swift-ו ++C".padded(to: 24)])
+    #expect(try rows("سعر ١٢٣ (USD)") == ["(USD) ١٢٣ رعس".padded(to: 24)])
+  }
+}
+
+extension String {
+  /// With blanks before it, as it stands at the right edge.
+  fileprivate func padded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - CellWidth.of(self))) + self
+  }
 }

@@ -268,4 +268,17 @@ struct TableTests {
       #expect(all.isWithinWidth, "\(width)")
     }
   }
+
+  @Test("beside headings no word is broken: where it would be, the cells stand below them")
+  func foldedBelow() throws {
+    let rows = words([["Article", "Pieces"], ["Sum, delivery included", "3"]])
+    #expect(
+      try drawn(table(two, rows), width: 14) == [
+        "Article",
+        "  Sum,",
+        "  delivery",
+        "  included",
+        "Pieces   3",
+      ])
+  }
 }

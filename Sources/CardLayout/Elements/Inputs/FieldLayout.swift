@@ -2,22 +2,25 @@ internal import AdaptiveCards
 internal import Canvas
 
 extension Layouter {
-  /// A field for text, with its inline action at its right.
+  /// A field for text, with its inline action at its right; below it where that wants more than half
+  /// of the width.
   func inputText(_ input: InputText, width: Int, _ surroundings: Surroundings) -> Box? {
     let element = Element.inputText(input)
     return framed(element, width: width, surroundings) { width in
       let action = input.inlineAction.map {
-        button($0, on: surroundings.background, width: width / 2)
+        button($0, on: surroundings.background, width: width)
       }
-      let room = action.map { max(3, width - $0.size.width - Metrics.buttonGap) } ?? width
+      let isBelow = action.map { $0.size.width > width / 2 } ?? false
+      let beside = isBelow ? 0 : action.map { $0.size.width + Metrics.inlineGap } ?? 0
       let rows = FieldRules(element).isMultiline ? Metrics.multilineRows : 1
       let field = field(
-        element, size: Size(width: room, height: rows), role: .textbox,
+        element, size: Size(width: max(3, width - beside), height: rows), role: .textbox,
         hint: input.placeholder ?? InputHints.example(of: input.style), surroundings)
       guard let action else { return field }
+      let place = isBelow ? Point(x: 0, y: rows) : Point(x: width - action.size.width, y: 0)
       return Box(
-        size: Size(width: width, height: rows),
-        children: [field, action.placed(x: width - action.size.width, y: 0)])
+        size: Size(width: width, height: max(rows, place.y + action.size.height)),
+        children: [field, action.placed(x: place.x, y: place.y)])
     }
   }
 

@@ -72,15 +72,13 @@ extension Layouter {
     }
     if let error = state.input(element).error {
       let look = host.inputs.errorMessage
-      var style = theme.error(on: background)
-      if let color = look.color {
-        var properties = TextProperties()
-        (properties.color, properties.size, properties.weight) = (color, look.size, look.weight)
-        style = theme.style(properties, on: background)
-      }
+      var properties = TextProperties()
+      properties.color = look.color ?? .attention
+      (properties.size, properties.weight) = (look.size, look.weight)
+      let style = theme.style(properties, on: background)
       stack.add(
         text(StyledText(SafeText("! " + error, .strict), style: style), width: width),
-        rowsAbove: 0)
+        rowsAbove: look.spacing.map(metrics.rows) ?? 0)
     }
     return stack.box
   }

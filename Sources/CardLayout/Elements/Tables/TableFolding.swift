@@ -2,24 +2,27 @@ internal import AdaptiveCards
 internal import Canvas
 
 extension Layouter {
-  /// A table too wide for its room: each row is a block, a line a cell, headings at the left.
+  /// A table too wide for its room: each row is a block, a line a cell, headings at the left; above
+  /// the cells of a column in which a word would have to be broken beside them.
   func folded(_ plan: TablePlan, width: Int, _ surroundings: Surroundings) -> Box? {
     let header = plan.rows.first { $0.isHeader }
     let titles = (0..<plan.columns).map { column in
       header?.cells[column].map { heading($0, on: surroundings.background) } ?? StyledText()
     }
-    let titleWidth = Metrics.titleColumns(titles, width: width)
-    let valueX = titleWidth == 0 ? 0 : min(titleWidth + Metrics.factGap, max(0, width - 1))
-    var stack = Stack(width: width)
+    let beside = Metrics.titleColumns(titles, width: width)
     // A table of nothing but headings still shows them.
     let rows = plan.rows.contains { !$0.isHeader } ? plan.rows.filter { !$0.isHeader } : plan.rows
+    let places = (0..<plan.columns).map { column in
+      FoldedPlace(word: longestWord(of: rows, in: column), beside: beside, width: width)
+    }
+    var stack = Stack(width: width)
     for row in rows {
       var block = Stack(width: width)
       for (column, cell) in row.cells.enumerated() {
         guard let cell else { continue }
         var line = foldedCell(
           cell.items, of: row, column, title: row.isHeader ? StyledText() : titles[column],
-          titleWidth: titleWidth, x: row.isHeader ? 0 : valueX, width: width, surroundings)
+          at: row.isHeader ? .alone(width) : places[column], width: width, surroundings)
         guard line.size.height > 0 else { continue }
         let container = row.row.cells[column].container
         line.node = Box.Node(
@@ -37,19 +40,26 @@ extension Layouter {
   }
 
   private func foldedCell(
-    _ items: [Element], of row: TablePlan.Row, _ column: Int, title: StyledText, titleWidth: Int,
-    x: Int, width: Int, _ surroundings: Surroundings
+    _ items: [Element], of row: TablePlan.Row, _ column: Int, title: StyledText,
+    at place: FoldedPlace, width: Int, _ surroundings: Surroundings
   ) -> Box {
     var inCell = inside(row.row.cells[column].container.style, inside(row.row.style, surroundings))
     // Beside its heading a value begins where all of them begin.
     inCell.horizontalAlignment = surroundings.horizontalAlignment
-    let content = stacked(items.map(Self.startingLeft), width: max(1, width - x), inCell)
+    let content = stacked(items.map(Self.startingLeft), width: max(1, width - place.x), inCell)
     guard content.size.height > 0 else { return content }
-    let lines = title.lines(width: max(1, titleWidth), wrap: true, ellipsis: ellipsis)
+    let lines = title.lines(width: max(1, place.titleWidth), wrap: true, ellipsis: ellipsis)
+    let y = place.isBelow ? lines.count : 0
     return Box(
-      size: Size(width: width, height: max(content.size.height, lines.count)),
-      children: (lines.isEmpty ? [] : [Box(lines, width: titleWidth)])
-        + [content.placed(x: x, y: 0)])
+      size: Size(width: width, height: max(content.size.height + y, lines.count)),
+      children: (lines.isEmpty ? [] : [Box(lines, width: place.titleWidth)])
+        + [content.placed(x: place.x, y: y)])
+  }
+
+  private func longestWord(of rows: [TablePlan.Row], in column: Int) -> Int {
+    rows.reduce(0) { word, row in
+      max(word, row.cells[column].map { leastWidth($0.items, most: Metrics.longestWholeWord) } ?? 0)
+    }
   }
 
   private static func startingLeft(_ item: Element) -> Element {
@@ -79,4 +89,25 @@ extension Layouter {
     }
     return StyledText(runs)
   }
+}
+
+/// Where the cells of a column are in a folded table: beside their headings or below them.
+private struct FoldedPlace {
+  let titleWidth: Int
+  /// Where the cell begins.
+  let x: Int
+  let isBelow: Bool
+
+  /// - Parameters:
+  ///   - word: the columns of the longest word, which is not to be broken.
+  ///   - beside: the columns of the headings when they stand beside their cells; 0 without any.
+  init(word: Int, beside: Int, width: Int) {
+    let x = beside == 0 ? 0 : beside + Metrics.factGap
+    isBelow = beside > 0 && x + word > width
+    titleWidth = isBelow ? width : beside
+    self.x = isBelow ? min(2, max(0, width - word)) : min(x, max(0, width - 1))
+  }
+
+  /// A cell without a heading.
+  static func alone(_ width: Int) -> FoldedPlace { FoldedPlace(word: 0, beside: 0, width: width) }
 }

@@ -38,7 +38,7 @@ struct TableGrid {
       }
       stack.add(
         self.row(row, plan.rows[index].row, height: heights[index], surroundings),
-        rowsAbove: lines.kind == .none && !isDense ? 1 : 0)
+        rowsAbove: lines.kind.isBlank && !isDense ? 1 : 0)
     }
     if let line = lines.bottom(widths) { stack.add(line, rowsAbove: 0) }
     return stack.box

@@ -28,7 +28,7 @@ extension Layouter {
 
   /// The grid that has room for the table's words; nil where none has.
   private func grid(of plan: TablePlan, width: Int, _ outside: Surroundings) -> TableGrid? {
-    let kinds: [TableLines.Kind] = plan.table.showGridLines ? [.grid, .across] : [.none]
+    let kinds: [TableLines.Kind] = plan.table.showGridLines ? [.grid, .across] : [noLines]
     for word in [Metrics.longestCellWord, Metrics.longestWholeWord] {
       let content = plan.contentWidths(self, word: word)
       for kind in kinds {
@@ -40,6 +40,11 @@ extension Layouter {
       }
     }
     return nil
+  }
+
+  /// Without lines a blank of the cells' own keeps them apart, and the host's spacing.
+  private var noLines: TableLines.Kind {
+    .none(gap: 1 + Metrics.columns(pixels: host.table.cellSpacing))
   }
 
   private func cells(of plan: TablePlan, widths: [Int], _ outside: Surroundings)
@@ -116,7 +121,7 @@ extension Layouter {
     // Tables in tables would else be measured as often as there are ways to them.
     memory.naturalWidth(of: table.common.path) {
       let plan = TablePlan(table, self)
-      let lines: TableLines.Kind = table.showGridLines ? .grid : .none
+      let lines = table.showGridLines ? TableLines.Kind.grid : noLines
       return plan.contentWidths(self, word: Metrics.longestCellWord).reduce(0) { $0 + $1.natural }
         + lines.columns(forCellsOf: plan.columns)
     }

@@ -3,19 +3,28 @@ internal import Canvas
 
 /// The lines of a table's grid: where they are and what they are drawn with.
 struct TableLines {
-  enum Kind {
+  enum Kind: Equatable {
     /// Around the table and between its columns and rows.
     case grid
     /// Below the headings and between tall rows: for a grid that has no room for more.
     case across
-    case none
+    /// Blanks alone between two cells, so many.
+    case none(gap: Int)
 
     /// The columns between two cells: a line with a blank on both sides, or blanks alone.
     var between: Int {
       switch self {
       case .grid: 3
       case .across: 1
-      case .none: 2
+      case .none(let gap): gap
+      }
+    }
+
+    /// Whether cells stand beside each other with nothing but blanks between them.
+    var isBlank: Bool {
+      switch self {
+      case .grid, .across: false
+      case .none: true
       }
     }
 
