@@ -67,8 +67,56 @@ struct BoundDataJourneyTests {
     browsing.notice()
     browsing.wait(.milliseconds(200))
     #expect(browsing.rows.joined().contains("Hello Ada"))
-    #expect(browsing.status.hasPrefix("  The last good card is shown."))
+    #expect(browsing.says("The last good card is shown."))
     #expect(browsing.page?.editPlace?.path.hasSuffix("a.data.json") == true)
+  }
+
+  @Test("data that break are told in every view, and are gone from the line once they are good")
+  func brokenInViews() throws {
+    for keys in ["Enter", "Enter Esc i", "Enter Esc s", "Enter Esc t"] {
+      try browsing.write(#"{"name": "Ada"}"#, to: "a.data.json")
+      try browsing.open(
+        keys: keys, size: Size(width: 100, height: 12), watches: true, data: .beside)
+      browsing.time += .seconds(1)
+      try browsing.write("{\n  \"name\": }", to: "a.data.json")
+      browsing.notice()
+      browsing.wait(.milliseconds(200))
+      #expect(
+        browsing.says("The last good card is shown. a.data.json:2:11"), "\(keys)")
+      browsing.time += .seconds(1)
+      try browsing.write(#"{"name": "Bob"}"#, to: "a.data.json")
+      browsing.notice()
+      #expect(!browsing.says("The last good"), "\(keys)")
+    }
+  }
+
+  @Test("the boxes are said to be those of the last good card")
+  func boxesOfTheLastGoodCard() throws {
+    try browsing.open(
+      keys: "i", size: Size(width: 100, height: 12), watches: true, data: .beside)
+    browsing.time += .seconds(1)
+    try browsing.write("{", to: "a.data.json")
+    browsing.notice()
+    browsing.wait(.milliseconds(200))
+    try browsing.press("Down")
+    #expect(browsing.status.contains("of the last good card"))
+    try browsing.press("Esc")
+    #expect(browsing.says("The last good card is shown. a.data.json"))
+  }
+
+  @Test("the source is that of the data while these are broken, also where no card was ever good")
+  func sourceOfBrokenData() throws {
+    try browsing.write("{\n  \"name\": }", to: "a.data.json")
+    try browsing.open(
+      keys: "s", size: Size(width: 100, height: 12), watches: true, data: .beside)
+    #expect(browsing.rows[1].contains(#"!2    "name": }"#))
+    #expect(browsing.page?.editPlace?.path.hasSuffix("a.data.json") == true)
+    #expect(browsing.page?.editPlace?.line == 2)
+    browsing.time += .seconds(1)
+    try browsing.write(#"{"name": "Ada"}"#, to: "a.data.json")
+    browsing.notice()
+    #expect(browsing.rows[0].contains("AdaptiveCard"))
+    #expect(browsing.page?.editPlace?.path.hasSuffix("a.json") == true)
   }
 
   @Test("data that guests may not read are not bound")

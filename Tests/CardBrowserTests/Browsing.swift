@@ -78,6 +78,12 @@ final class Browsing {
   var rows: [String] { page?.frame().rows() ?? [] }
   var status: String { page?.layout.statusRow.map { rows[$0] } ?? "" }
 
+  /// Whether the rows at the bottom say something that begins so; a message may take several.
+  func says(_ start: String) -> Bool {
+    let row = page?.layout.statusRow ?? 0
+    return rows[...row].suffix(3).contains { $0.hasPrefix("  " + start) }
+  }
+
   /// Takes in what the system told of the folders.
   func notice() {
     page?.takeNotices()

@@ -46,7 +46,7 @@ struct FollowJourneyTests {
     #expect(!browsing.status.contains("last good"))
     browsing.wait(.milliseconds(1))
     #expect(browsing.rows[1].contains("first"))
-    #expect(browsing.status.hasPrefix("  The last good card is shown. a.json"))
+    #expect(browsing.says("The last good card is shown. a.json"))
     #expect(browsing.rows[0].hasPrefix("! a"))
     browsing.time += .seconds(1)
     try browsing.write(Browsing.form("good again"), to: "a.json")

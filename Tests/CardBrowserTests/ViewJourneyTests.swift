@@ -49,11 +49,11 @@ struct ViewJourneyTests {
   @Test("without a focus the source opens at the first problem, and says it")
   func problem() throws {
     try open("s")
-    #expect(browsing.status.hasPrefix(#"  warning: the property "wieght" is not known"#))
+    #expect(browsing.says(#"warning: the property "wieght" is not known"#))
     try browsing.press("Down")
     #expect(!browsing.status.contains("wieght"))
     try browsing.press("n")
-    #expect(browsing.status.contains("wieght"))
+    #expect(browsing.says(#"warning: the property "wieght" is not known"#))
   }
 
   @Test("from the focused element to its source and back")
@@ -76,7 +76,7 @@ struct ViewJourneyTests {
     try open("Down s")
     #expect(line == 3)
     #expect(browsing.rows[3].hasPrefix("!4  }"))
-    #expect(browsing.status.hasPrefix("  error: "))
+    #expect(browsing.says("error: "))
   }
 
   @Test("the next card's source comes with ], the list with Esc")

@@ -75,7 +75,7 @@ extension BrowserPage {
     }
     let (height, scroll) = shownPart(showsCard)
     StatusLine(
-      message: message, standing: problemHere ?? standing, hints: hints[place] ?? [],
+      message: message ?? remark, standing: standing, hints: hints[place] ?? [],
       below: max(0, height - scroll - layout.card.height), above: scroll
     ).paint(on: &canvas, row: row, theme: theme)
   }
@@ -96,11 +96,6 @@ extension BrowserPage {
     return pane.place ?? session?.bindingPlace ?? .card
   }
 
-  /// What is wrong at the marked line of the source.
-  private var problemHere: SafeText? {
-    if case .source(let view) = pane, isInCard { view.message } else { nil }
-  }
-
   /// How many files a folder holds, and what is wrong in it.
   private func summary(_ folder: FolderTree.Folder) -> String {
     let sum = check.sum(folder.key)
@@ -117,14 +112,7 @@ extension BrowserPage {
 
   /// What the line says until something has the focus: which card it is, and what is wrong.
   private var standing: SafeText? {
-    if let fault, session != nil {
-      // What is wrong is worth more of the line than where the file lies.
-      let path = list.file?.path ?? ""
-      let message =
-        fault.message.hasPrefix(path)
-        ? FollowedPath.name(of: path) + fault.message.dropFirst(path.count) : fault.message
-      return SafeText("The last good card is shown. " + message, .strict)
-    }
+    if let lastGoodCard { return lastGoodCard }
     guard !isInCard || session?.state.focus == nil else { return nil }
     if let folder = list.selectedFolder {
       let path = folder.key.path.isEmpty ? list.title(of: folder.key) : folder.key.path
@@ -140,6 +128,17 @@ extension BrowserPage {
     parts += streamCounts
     if position == nil, list.filter.isEmpty { return nil }
     return SafeText(parts.compactMap { $0 }.joined(separator: "  "), .strict)
+  }
+
+  /// Why the card is not the one that the file holds now; nil when it is, and when there is none.
+  var lastGoodCard: SafeText? {
+    guard let fault, session != nil else { return nil }
+    // What is wrong is worth more of the line than where the file lies.
+    let folder = FollowedPath.joined(FollowedPath.folder(of: list.file?.path ?? ""), "")
+    let message =
+      fault.message.hasPrefix(folder)
+      ? String(fault.message.dropFirst(folder.count)) : fault.message
+    return SafeText("The last good card is shown. " + message, .strict)
   }
 
   /// Which card of how many; while the folder is read, of how many so far.

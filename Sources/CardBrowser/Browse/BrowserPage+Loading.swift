@@ -79,7 +79,7 @@ extension BrowserPage {
       return
     }
     if let followed { take(followed.read()) }
-    message = fault == nil ? SafeText("Read again: " + file.name, .strict) : nil
+    if fault == nil { message = SafeText("Read again: " + file.name, .strict) }
   }
 
   /// Looks whether the selected file has changed on the disk.
@@ -95,9 +95,12 @@ extension BrowserPage {
     case .nothing: break
     case .fault(let error):
       fault = error
+      // Told whole and whatever else the line says; from the next key on the line keeps it.
+      message = lastGoodCard
       noteSelected()
       renewView()
     case .read(let deck):
+      if message == lastGoodCard { message = nil }
       fault = nil
       pile = deck
       list.setCards(deck.count, selected: list.card)

@@ -29,12 +29,18 @@ extension BrowserPage {
       message = SafeText("There is no source to show")
       return
     }
-    let offset = elementPath.flatMap(offset)
-    var view = SourceView(source, problems: problems)
+    open(.source(opened(SourceView(source, problems: problems))))
+  }
+
+  /// A source at the element that is looked at; of a text that is no card, at its fault.
+  private func opened(_ view: SourceView) -> SourceView {
+    var view = view
     view.setHeight(layout.card.height)
-    let start = fault == nil ? shown?.piled.authored.source.offset ?? 0 : 0
-    view.open(at: offset, orIn: start, width: layout.card.width)
-    open(.source(view))
+    let isCard = fault == nil
+    view.open(
+      at: isCard ? elementPath.flatMap(offset) : nil,
+      orIn: isCard ? shown?.piled.authored.source.offset ?? 0 : 0, width: layout.card.width)
+    return view
   }
 
   /// The text of what is shown, with what is wrong in it; also that of a file that is no card.
@@ -70,7 +76,7 @@ extension BrowserPage {
     }
     let focus = session.drawing.stop(at: session.state.focus)?.rect.origin
     open(.boxes(BoxView(at: focus ?? Point(x: 2, y: session.scroll + 1))))
-    sayBox()
+    showBox()
   }
 
   /// A view of the same kind for what is shown now, after another card or a new reading.
@@ -80,7 +86,7 @@ extension BrowserPage {
     case .source(let before):
       guard let (source, problems) = text else { return closeView() }
       var view = SourceView(source, problems: problems)
-      view.keepPlace(of: before)
+      if view.name == before.name { view.keepPlace(of: before) } else { view = opened(view) }
       pane = .source(view)
     case .boxes(var view):
       guard let session else { return closeView() }
@@ -115,7 +121,7 @@ extension BrowserPage {
     if case .boxes(var view) = pane {
       view.go(to: at.moved(y: session.scroll), in: session.drawing)
       pane = .boxes(view)
-      sayBox()
+      showBox()
     }
   }
 
@@ -158,16 +164,28 @@ extension BrowserPage {
       guard let session else { return false }
       view.perform(movement, in: session.drawing, rows: layout.card.height - 1)
       pane = .boxes(view)
-      sayBox()
+      showBox()
     }
     return true
   }
 
-  /// Names the element under the cursor and brings it onto the screen.
-  private func sayBox() {
+  /// Brings the element under the cursor onto the screen.
+  private func showBox() {
     guard case .boxes(let view) = pane, let session else { return }
     session.scroll(toShow: Rect(origin: view.at, size: Size(width: 1, height: 1)))
-    message = view.named(in: session.drawing).map { SafeText(BoxView.sentence($0), .strict) }
+  }
+
+  /// What a view says of the place where one is in it.
+  var remark: SafeText? {
+    guard isInCard else { return nil }
+    switch pane {
+    case .card, .result: return nil
+    case .source(let view): return view.message
+    case .boxes(let view):
+      guard let session, let named = view.named(in: session.drawing) else { return nil }
+      let note = fault == nil ? "" : "  of the last good card"
+      return SafeText(BoxView.sentence(named) + note, .strict)
+    }
   }
 
   /// From a source to its element on the card, from a box to its source.
@@ -240,11 +258,12 @@ extension BrowserPage {
   /// The file that is shown, and the line to open it at; nil when there is none.
   var editPlace: (path: String, line: Int?)? {
     guard let path = list.file?.path else { return nil }
-    if case .source(let view) = pane { return (path, view.pane.line + 1) }
-    if let problem = fault?.diagnostics.first {
-      return (problem.file == "<stdin>" ? path : problem.file, problem.line)
-    }
+    if case .source(let view) = pane { return (edited(view.name, path), view.pane.line + 1) }
+    if let problem = fault?.diagnostics.first { return (edited(problem.file, path), problem.line) }
     guard let offset = elementPath.flatMap(offset) else { return (path, nil) }
     return (path, shown?.piled.source.place(at: offset).line)
   }
+
+  /// What came through a pipe has no file of its own.
+  private func edited(_ name: String, _ path: String) -> String { name == "<stdin>" ? path : name }
 }

@@ -49,14 +49,17 @@ enum DataChoice: Equatable {
 struct BoundData {
   /// The file they come from.
   var path: String
+  var source: SourceText
   /// nil when the file is not JSON; then a diagnostic says why.
   var value: JSONValue?
   var diagnostics: [Diagnostic]
 
   static func read(_ path: String) throws(FileError) -> BoundData {
     let name = path == "-" ? "<stdin>" : path
-    let reading = JSONReader.read(SourceText(name: name, bytes: try FileReading.read(path)))
-    return BoundData(path: path, value: reading.value, diagnostics: reading.diagnostics)
+    let source = SourceText(name: name, bytes: try FileReading.read(path))
+    let reading = JSONReader.read(source)
+    return BoundData(
+      path: path, source: source, value: reading.value, diagnostics: reading.diagnostics)
   }
 
   /// Makes cards of the templates in a text.

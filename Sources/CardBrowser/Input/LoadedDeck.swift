@@ -9,8 +9,11 @@ struct LoadedDeck {
   var cards: [Deck.Entry]
   /// What a reader can't make right; remarks for card authors are `check`'s.
   var diagnostics: [Diagnostic]
+  /// What the cards were expanded with; nil when nothing is bound.
+  private(set) var bound: BoundData?
+
   /// The file whose data are bound to the cards; nil when none are.
-  var data: String?
+  var data: String? { bound?.path }
 
   /// Reads the cards of a file or of "-".
   static func load(_ path: String, data: DataChoice = .none) throws(FileError) -> LoadedDeck {
@@ -25,12 +28,18 @@ struct LoadedDeck {
     let deck = data.value == nil ? Deck() : Deck.read(source, expanding: data.expand(source))
     var loaded = LoadedDeck(source, deck)
     loaded.diagnostics = data.diagnostics + loaded.diagnostics
-    loaded.data = data.path
+    loaded.bound = data
     return loaded
   }
 
   /// The diagnostic that says why there is no card.
   var reason: Diagnostic? { diagnostics.first { $0.severity == .error } }
+
+  /// The text in which that reason stands: the data's, or the cards' own.
+  var reasonSource: SourceText {
+    guard let reason, let bound, bound.source.name == reason.file else { return source }
+    return bound.source
+  }
 }
 
 extension LoadedDeck {

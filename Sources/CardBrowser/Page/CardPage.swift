@@ -92,6 +92,7 @@ final class CardPage: Page {
     }
     index = min(index, deck.cards.count - 1)
     trail = trails[index] ?? makeTrail(index)
+    if message == fault { message = nil }
     fault = nil
   }
 
@@ -118,7 +119,9 @@ final class CardPage: Page {
     switch news {
     case .nothing: break
     case .fault(let error):
+      // Told whole and whatever else the line says; from the next key on the line keeps it.
       fault = SafeText("The last good card is shown. " + error.message, .strict)
+      message = fault
     case .read(let deck): replace(deck)
     }
   }

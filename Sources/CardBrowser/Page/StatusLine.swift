@@ -6,8 +6,8 @@ internal import CardLayout
 ///
 /// A card never draws on it, so nothing on it can be forged.
 struct StatusLine: Equatable {
-  /// What just happened; gone with the next key, so it may take rows of the card above: all of it can
-  /// be read.
+  /// What just happened, or what a view says of the place where one is in it; another with the next
+  /// key, so it may take rows of the card above: all of it can be read.
   var message: SafeText?
   /// What holds as long as it holds, on one row; shown where nothing just happened.
   var standing: SafeText?

@@ -16,7 +16,7 @@ extension LoadedDeck {
   func usable() throws(UnusableFile) -> LoadedDeck {
     guard cards.isEmpty else { return self }
     throw UnusableFile(
-      message: reason?.description ?? "\(source.name): holds no card", source: source,
+      message: reason?.description ?? "\(source.name): holds no card", source: reasonSource,
       diagnostics: diagnostics)
   }
 }

@@ -19,6 +19,8 @@ struct SourceView {
     problemLines = self.problems.keys.sorted()
   }
 
+  /// The file it is of.
+  var name: String { source.name }
   /// The byte that the marked line begins with.
   var offset: Int { pane.offset }
 
