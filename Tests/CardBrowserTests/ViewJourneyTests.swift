@@ -66,6 +66,25 @@ struct ViewJourneyTests {
     #expect(browsing.rows[0] == "? a")
   }
 
+  @Test("what is said of a line or a box never hides it, however long it is")
+  func lifted() throws {
+    let size = Size(width: 40, height: 10)
+    try browsing.open(keys: "s Home", size: size)
+    for number in 1...13 {
+      // A row of the source begins with a sign or a blank and the number of its line.
+      let shown = browsing.rows.contains {
+        $0.dropFirst().hasPrefix(number < 10 ? " \(number) " : "\(number) ")
+      }
+      #expect(shown, "line \(number)\n\(browsing.rows.joined(separator: "\n"))")
+      try browsing.press("Down")
+    }
+    try browsing.press("Esc i End")
+    let page = try #require(browsing.page)
+    let start = String(page.remark?.description.prefix(12) ?? "nothing is said")
+    let row = try #require(browsing.rows.firstIndex { $0.contains(start) })
+    #expect((page.cursor?.y ?? row) < row, "\(browsing.rows.joined(separator: "\n"))")
+  }
+
   /// The marked line of the source; the first is 0.
   private var line: Int? {
     if case .source(let view)? = browsing.page?.pane { view.pane.line } else { nil }

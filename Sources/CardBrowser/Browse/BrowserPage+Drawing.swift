@@ -18,10 +18,14 @@ extension BrowserPage {
         Rect(x: column, y: 0, width: 1, height: layout.list.height), with: theme.glyphs.vertical,
         style: Style.plain.with(.dim))
     }
-    if showsCard { paintCard(on: &canvas, in: layout.card) }
+    if showsCard {
+      let lift = self.lift
+      let rect = Rect(x: 0, y: -lift, width: size.width, height: layout.card.height)
+      canvas.within(rect) { paintCard(on: &$0, in: layout.card) }
+    }
     // What is said may take rows of what is above it, also of a sheet.
     if showsCard, pane.place == nil { session?.paintSheet(on: &canvas) }
-    if let row = layout.statusRow { paintStatus(on: &canvas, row: row, showsCard: showsCard) }
+    if let row = layout.statusRow { paintStatus(on: &canvas, row: row) }
     bar.paint(on: &canvas, theme: theme)
     bar.paintMenu(on: &canvas, theme: theme)
     help?.paint(on: &canvas, in: size, theme: theme)
@@ -68,21 +72,37 @@ extension BrowserPage {
     }
   }
 
-  private func paintStatus(on canvas: inout Canvas, row: Int, showsCard: Bool) {
+  private func paintStatus(on canvas: inout Canvas, row: Int) {
     if let prompt {
       prompt.paint(on: &canvas, row: row, after: isInCard ? "" : found)
-      return
+    } else {
+      statusLine.paint(on: &canvas, row: row, theme: theme)
     }
-    let (height, scroll) = shownPart(showsCard)
-    StatusLine(
+  }
+
+  private var statusLine: StatusLine {
+    let (height, scroll) = shownPart
+    return StatusLine(
       message: message ?? remark, standing: standing, hints: hints[place] ?? [],
-      below: max(0, height - scroll - layout.card.height), above: scroll
-    ).paint(on: &canvas, row: row, theme: theme)
+      below: max(0, height - scroll - layout.card.height), above: scroll)
+  }
+
+  /// The rows by which a view is drawn higher, so that what is said of a place does not hide it.
+  var lift: Int {
+    guard isInCard, prompt == nil, let row = layout.statusRow else { return 0 }
+    let place: Int
+    switch pane {
+    case .card, .result: return 0
+    case .source(let view): place = view.pane.line - view.pane.top
+    case .boxes(let view): place = view.at.y - (session?.scroll ?? 0)
+    }
+    let free = row + 1 - statusLine.height(width: size.width, row: row, theme: theme)
+    return max(0, place + 1 - free)
   }
 
   /// The rows of what is shown, and how many of them are above the screen.
-  private func shownPart(_ showsCard: Bool) -> (height: Int, scroll: Int) {
-    guard showsCard else { return (list.rowCount, list.top) }
+  private var shownPart: (height: Int, scroll: Int) {
+    guard layout.showsBoth || isInCard else { return (list.rowCount, list.top) }
     switch pane {
     case .card, .boxes: return (session?.drawing.size.height ?? 0, session?.scroll ?? 0)
     case .source(let view): return (view.pane.lineCount, view.pane.top)
@@ -166,7 +186,7 @@ extension BrowserPage {
     switch pane {
     case .card: return session.cursor
     case .boxes(let view):
-      return view.at.moved(x: layout.card.x, y: layout.card.y - session.scroll)
+      return view.at.moved(x: layout.card.x, y: layout.card.y - session.scroll - lift)
     case .source, .result: return nil
     }
   }

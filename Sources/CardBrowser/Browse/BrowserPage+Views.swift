@@ -119,7 +119,7 @@ extension BrowserPage {
     guard layout.card.contains(point), let session else { return }
     let at = Point(x: point.x - layout.card.x, y: point.y - layout.card.y)
     if case .boxes(var view) = pane {
-      view.go(to: at.moved(y: session.scroll), in: session.drawing)
+      view.go(to: at.moved(y: session.scroll + lift), in: session.drawing)
       pane = .boxes(view)
       showBox()
     }

@@ -17,10 +17,15 @@ struct StatusLine: Equatable {
   var below: Int
   var above: Int
 
+  /// How many rows it takes up to `row`: one, and more for a long message.
+  func height(width: Int, row: Int, theme: Theme) -> Int {
+    max(1, lines(room: room(width: width, theme), row: row, theme).count)
+  }
+
   func paint(on canvas: inout Canvas, row: Int, theme: Theme) {
     let width = canvas.size.width
     let position = self.position(theme)
-    let room = max(1, width - 4 - (position.isEmpty ? 0 : position.width + 2))
+    let room = self.room(width: width, theme)
     let said = lines(room: room, row: row, theme)
     let height = max(1, said.count)
     let rect = Rect(x: 0, y: row - height + 1, width: width, height: height)
@@ -32,6 +37,12 @@ struct StatusLine: Equatable {
         position, at: Point(x: width - position.width - 2, y: height - 1),
         style: Style.plain.with(.dim))
     }
+  }
+
+  /// The columns for words; the position stands behind them.
+  private func room(width: Int, _ theme: Theme) -> Int {
+    let position = self.position(theme)
+    return max(1, width - 4 - (position.isEmpty ? 0 : position.width + 2))
   }
 
   /// The rows of what is said: at most half of those above, and one on a screen of a few.
