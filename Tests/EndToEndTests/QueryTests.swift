@@ -56,6 +56,35 @@ struct QueryTests {
     #expect(lines.contains { $0 == call })
   }
 
+  @Test(
+    "in the browser too, also after another card was looked at",
+    .enabled(if: hasPython, "skipped: there is no Python here"))
+  func browse() throws {
+    let scratch = try Scratch()
+    try scratch.write(Files.readText(card), to: "a.json")
+    try scratch.write(Cards.text, to: "b.json")
+    let people = "exec \(Package.root)/Cards/delegates/people.py"
+    let session = try Session(CardsProgram.launch("browse", "--delegate", people, scratch.path))
+    try session.expect("1/2  a.json")
+    try session.press("Enter", "Tab", "Enter")
+    try session.expect("Adele Goldberg")
+    try session.type("grace")
+    try session.expectGone("Adele")
+    try session.press("Esc", "Esc", "Esc")
+    try session.press("Down")
+    try session.expect("2/2  b.json")
+    try session.press("Up", "Enter", "Tab", "Enter")
+    try session.type("hopper")
+    try session.expect("Grace Hopper")
+    try session.press("Enter")
+    try session.expect("[Grace Hopper")
+    try session.press("Tab", "Tab", "Enter")
+    try session.expect(#""reviewer": "hopper""#)
+    try session.press("q")
+    #expect(try session.exitStatus() == 0)
+    #expect(session.faultsAtTheEnd == [])
+  }
+
   @Test("a delegate that does not answer is waited for a second, and the form goes on")
   func slow() throws {
     let session = try show(

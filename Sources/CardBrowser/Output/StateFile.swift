@@ -44,7 +44,8 @@ struct StateFile {
     guard descriptor >= 0 else { return errno }
     let text = states.json.serialized(escaping: .minimal) + "\n"
     var failure = Output.write(text, to: descriptor)
-    close(descriptor)
+    // Some file systems tell only here that there was no room.
+    if close(descriptor) != 0, failure == nil { failure = errno }
     if failure == nil, rename(draft, path) != 0 { failure = errno }
     if failure != nil { unlink(draft) }
     return failure
