@@ -15,6 +15,10 @@ package enum StandardTerminal {
 
   package static var isOverSSH: Bool { Environment.value("SSH_CONNECTION") != nil }
 
+  /// Whether the terminal is GNU screen (`STY`), which holds an Esc back until the next key as long
+  /// as the mouse is reported.
+  package static var isGNUScreen: Bool { Environment.value("STY") != nil }
+
   /// Whether the person asked for plain lines and prompts (`ACCESSIBLE`).
   package static var wantsAccessible: Bool { Environment.value("ACCESSIBLE") != nil }
 

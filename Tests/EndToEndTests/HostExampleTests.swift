@@ -4,7 +4,7 @@ import Testing
 /// The example of a host, as a person uses it.
 @Suite("The host example")
 struct HostExampleTests {
-  private static let path = String(CardsProgram.path.dropLast("cards".utf8.count)) + "host-example"
+  private static let path = Package.built("host-example")
 
   private func start() throws -> Session {
     let session = try Session(Launch("/bin/sh", ["-c", "\(Self.path); echo; sleep 0.1"]))

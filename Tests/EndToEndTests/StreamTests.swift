@@ -118,6 +118,26 @@ struct StreamTests {
     #expect(session.output.isCursorVisible)
   }
 
+  @Test(
+    "the mouse is left where it costs bytes or holds Esc back, unless it is asked for",
+    arguments: [
+      ("SSH_CONNECTION", "10.0.0.1 1 10.0.0.2 22", [], false),
+      ("STY", "1234.pts-0.host", [], false),
+      ("SSH_CONNECTION", "10.0.0.1 1 10.0.0.2 22", ["--mouse"], true),
+      ("STY", "1234.pts-0.host", ["--mouse"], true), ("STY", nil, [], true),
+      ("STY", nil, ["--no-mouse"], false),
+    ] as [(String, String?, [String], Bool)])
+  func mouse(variable: String, value: String?, options: [String], isTaken: Bool) throws {
+    var launch = Cards.launch("show", text, environment: [variable: value])
+    launch.arguments += options
+    let session = try Session(launch)
+    try session.expect("Nothing to fill in")
+    #expect(session.output.wantsMouse == isTaken)
+    try session.press("q")
+    #expect(try session.exitStatus() == 1)
+    #expect(session.faultsAtTheEnd == [])
+  }
+
   @Test("the first picture does not wait for an answer of the terminal")
   func silentTerminal() throws {
     var launch = Cards.launch("show", text)

@@ -29,6 +29,15 @@ public enum Package {
     return String(cString: real)
   }
 
+  /// Where a product lies that was built with the tests.
+  public static func built(_ name: String) -> String {
+    let usual = root + "/.build/debug/" + name
+    // The tests lie in the build folder itself, on macOS three folders further in.
+    guard let tests = pathOfTests else { return usual }
+    return (1...4).map { folder(of: tests, up: $0) + "/" + name }.first(where: Files.isProgram)
+      ?? usual
+  }
+
   /// A variable of the environment; nil when it is not set, or empty.
   public static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
@@ -39,16 +48,9 @@ public enum Package {
 
 /// The program that the tests run: the one built beside them, or what TERMINALCARDS_PROGRAM names.
 public enum CardsProgram {
-  public static let path: String = {
-    if let named = Package.environment("TERMINALCARDS_PROGRAM") { return named }
-    // The tests lie in the build folder itself, on macOS three folders further in.
-    guard let tests = Package.pathOfTests else { return Package.root + "/.build/debug/cards" }
-    for levels in 1...4 {
-      let candidate = Package.folder(of: tests, up: levels) + "/cards"
-      if Files.isProgram(candidate) { return candidate }
-    }
-    return Package.root + "/.build/debug/cards"
-  }()
+  /// What `TERMINALCARDS_PROGRAM` names, else what was built with the tests.
+  public static let path =
+    Package.environment("TERMINALCARDS_PROGRAM") ?? Package.built("cards")
 
   /// A launch of the program with these arguments, on a terminal unless it is changed.
   public static func launch(_ arguments: String..., environment: [String: String?] = [:]) -> Launch

@@ -49,7 +49,15 @@ enum Help {
   }
 
   private static func optionLines(_ options: [OptionSpec]) -> [String] {
-    let names = options.map { $0.name + ($0.value.map { " " + $0 } ?? "") } + ["-h, --help"]
+    let all = Set(options.map(\.name))
+    // Two switches that are opposites share a line: `--[no-]mouse`.
+    let options = options.filter { $0.opposite.map { !all.contains($0) } ?? true }
+    let names =
+      options.map { option in
+        let word = option.name.dropFirst(2)
+        let name = all.contains("--no-" + word) ? "--[no-]" + word : option.name
+        return name + (option.value.map { " " + $0 } ?? "")
+      } + ["-h, --help"]
     let width = (names.map(\.utf8.count).max() ?? 0) + 2
     let helps = options.map(\.help) + ["this text"]
     return zip(names, helps).map { "  " + padded($0, width) + $1 }

@@ -66,6 +66,7 @@ enum Manual {
       "how days are written and typed in cards that do not say their language."
     ),
     ("SSH_CONNECTION", "set: the mouse is left to the terminal, links are not opened here."),
+    ("STY", "set, as in GNU screen: the mouse is left to it, else Esc would wait for another key."),
   ]
 
   private static func title(of place: Binding.Place) -> String {

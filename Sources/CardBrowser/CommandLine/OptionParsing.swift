@@ -145,6 +145,7 @@ extension Options {
     case "--images": images = try OptionValue.word(name, value, OptionValue.Images.self)
     case "--overflow": overflow = try OptionValue.word(name, value, Overflow.self)
     case "--accessible": accessible = true
+    case "--mouse": mouse = true
     case "--no-mouse": mouse = false
     case "--kiosk": kiosk = true
     case "--trace": trace = value

@@ -8,6 +8,9 @@ struct OptionSpec {
 }
 
 extension OptionSpec {
+  /// The switch that this one undoes: `--mouse` of `--no-mouse`.
+  var opposite: String? { name.hasPrefix("--no-") ? "--" + name.dropFirst(5) : nil }
+
   /// Whether the help of a command lists it.
   func isListed(for command: CommandName) -> Bool {
     guard commands.contains(command) else { return false }
@@ -76,6 +79,8 @@ enum OptionTable {
       help: "menu or drop: where primary actions past maxActions go"),
     OptionSpec(
       name: "--accessible", commands: all, help: "plain lines and prompts, no full screen"),
+    OptionSpec(
+      name: "--mouse", commands: live, help: "takes the mouse, also over SSH; or leaves it alone"),
     OptionSpec(
       name: "--no-mouse", commands: live, help: "leaves the mouse to the terminal"),
     OptionSpec(

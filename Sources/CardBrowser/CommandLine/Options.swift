@@ -38,7 +38,7 @@ struct Options: Equatable {
   var images = OptionValue.Images.auto
   var overflow = Overflow.menu
   var accessible = false
-  /// nil: on, but off over SSH.
+  /// nil: on, but off over SSH and in GNU screen.
   var mouse: Bool?
   var kiosk = false
   var trace: String?

@@ -23,7 +23,7 @@ struct UserConfig {
 
   /// The options that a file may set.
   static let names = [
-    "host-config", "color", "theme", "ascii", "images", "overflow", "accessible", "no-mouse",
+    "host-config", "color", "theme", "ascii", "images", "overflow", "accessible", "mouse", "no-mouse",
     "link-schemes", "time-limit", "idle-limit",
   ]
 
@@ -121,7 +121,8 @@ struct UserConfig {
       ("host-config", options.hostConfig.map { .string($0) } ?? .null),
       ("color", .string(options.color.word)), ("theme", .string(options.theme.rawValue)),
       ("ascii", .bool(options.ascii)), ("overflow", .string(options.overflow.rawValue)),
-      ("accessible", .bool(options.accessible)), ("no-mouse", .bool(options.mouse == false)),
+      ("accessible", .bool(options.accessible)), ("mouse", .bool(options.mouse == true)),
+      ("no-mouse", .bool(options.mouse == false)),
       (
         "link-schemes",
         options.linkSchemes.isEmpty

@@ -6,7 +6,7 @@ internal import Terminal
 enum OpenScreen {
   static func open(_ options: Options) throws(Failure) -> NcursesScreen {
     var wanted = NcursesScreen.Options()
-    wanted.usesMouse = options.mouse ?? !StandardTerminal.isOverSSH
+    wanted.usesMouse = options.mouse ?? !(StandardTerminal.isOverSSH || StandardTerminal.isGNUScreen)
     wanted.allowsSuspending = !options.kiosk
     switch options.color {
     case .auto: if StandardTerminal.refusesColors { wanted.colorDepth = ColorDepth.none }
