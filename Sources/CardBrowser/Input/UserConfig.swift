@@ -23,7 +23,8 @@ struct UserConfig {
 
   /// The options that a file may set.
   static let names = [
-    "host-config", "color", "theme", "ascii", "images", "overflow", "accessible", "mouse", "no-mouse",
+    "host-config", "color", "theme", "ascii", "images", "overflow", "accessible", "mouse",
+    "no-mouse",
     "link-schemes", "time-limit", "idle-limit",
   ]
 
