@@ -6,7 +6,8 @@ internal import Terminal
 enum OpenScreen {
   static func open(_ options: Options) throws(Failure) -> NcursesScreen {
     var wanted = NcursesScreen.Options()
-    wanted.usesMouse = options.mouse ?? !(StandardTerminal.isOverSSH || StandardTerminal.isGNUScreen)
+    let isLeft = StandardTerminal.isOverSSH || StandardTerminal.isGNUScreen
+    wanted.usesMouse = options.mouse ?? !isLeft
     wanted.allowsSuspending = !options.kiosk
     switch options.color {
     case .auto: if StandardTerminal.refusesColors { wanted.colorDepth = ColorDepth.none }
