@@ -22,7 +22,7 @@ FLAGS = $(foreach keg,$(BREW) $(BREW)/opt/ncurses,-Xcc -I$(keg)/include -Xlinker
 RELEASE_FLAGS += -Xlinker -dead_strip
 else
 CLANG = -Xswiftc -Xclang-linker -Xswiftc
-RELEASE_FLAGS += --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s
+RELEASE_FLAGS += --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s -Xlinker --no-export-dynamic
 # Swift's runtime asks for the C++ library by name; a folder that holds the static one alone makes
 # it come from there. That and a fixed load address save 1.9 of 6.5 MB of memory and a quarter of
 # the start-up time, as measured; stack, heap and the C libraries stay at random addresses.
