@@ -110,6 +110,10 @@ struct BoundDataJourneyTests {
     try browsing.open(
       keys: "s", size: Size(width: 100, height: 12), watches: true, data: .beside)
     #expect(browsing.rows[1].contains(#"!2    "name": }"#))
+    #expect(browsing.status.hasPrefix("  a.data.json  error: a value is missing"))
+    try browsing.press("Up")
+    #expect(browsing.status.hasPrefix("  a.data.json"))
+    try browsing.press("Down")
     #expect(browsing.page?.editPlace?.path.hasSuffix("a.data.json") == true)
     #expect(browsing.page?.editPlace?.line == 2)
     browsing.time += .seconds(1)

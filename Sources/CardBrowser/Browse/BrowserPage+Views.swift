@@ -180,7 +180,12 @@ extension BrowserPage {
     guard isInCard else { return nil }
     switch pane {
     case .card, .result: return nil
-    case .source(let view): return view.message
+    case .source(let view):
+      // The text of a card's data looks like that of a card.
+      guard view.name == fault?.source?.name, view.name != list.file?.path, list.file?.path != "-"
+      else { return view.message }
+      let words = [FollowedPath.name(of: view.name), view.message?.description]
+      return SafeText(words.compactMap { $0 }.joined(separator: "  "), .strict)
     case .boxes(let view):
       guard let session, let named = view.named(in: session.drawing) else { return nil }
       let note = fault == nil ? "" : "  of the last good card"
