@@ -66,6 +66,12 @@ struct ViewJourneyTests {
     #expect(browsing.rows[0] == "? a")
   }
 
+  @Test("Enter says that a text is not there", arguments: ["s", "i"])
+  func notFound(view: String) throws {
+    try open(view + #" / "zzz" Enter"#)
+    #expect(browsing.status.hasPrefix("  Not found: zzz"))
+  }
+
   @Test("what is said of a line or a box never hides it, however long it is")
   func lifted() throws {
     let size = Size(width: 40, height: 10)

@@ -37,11 +37,9 @@ extension BrowserPage {
     case .left: change { $0.fold() }
     case .press, .focusNext, .right: enterCard()
     case .back:
-      guard list.filter.isEmpty else {
-        if list.setFilter("") { loadFile() }
-        return []
-      }
-      return [.command(.quit)]
+      // It never ends the program: one too many, or an arrow key that a slow line tore apart, would
+      // throw a guest out.
+      if !list.filter.isEmpty, list.setFilter("") { loadFile() }
     case .nextCard, .previousCard, .help, .reload, .moreActions, .suspend, .redraw, .quit,
       .interrupt, .view:
       if performAnywhere(command) { return [.command(command)] }

@@ -71,7 +71,7 @@ extension BrowserPage {
     case .changed: filter(by: asking.text)
     case .accepted where isInCard:
       prompt = nil
-      wanted = asking.text
+      look(for: asking.text)
     case .accepted: prompt = nil
     case .cancelled where isInCard:
       prompt = nil

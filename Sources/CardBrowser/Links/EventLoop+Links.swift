@@ -45,7 +45,9 @@ extension EventLoop {
   }
 
   func copy(_ text: String, _ page: some Page) {
-    if !isKiosk, StandardTerminal.takesCopies, screen.copy(text) {
+    if isKiosk {
+      page.say(SafeText("Copying is switched off here: " + text, .strict))
+    } else if StandardTerminal.takesCopies, screen.copy(text) {
       page.say(SafeText("Copied"))
     } else {
       page.say(SafeText("This terminal takes no copies: " + text, .strict))
