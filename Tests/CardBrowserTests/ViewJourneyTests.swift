@@ -66,6 +66,21 @@ struct ViewJourneyTests {
     #expect(browsing.rows[0] == "? a")
   }
 
+  @Test("n and N go through the problems of one line too")
+  func manyOnALine() throws {
+    try browsing.write(
+      #"{"type":"AdaptiveCard","version":"1.5","body":[{"type":"TextBlock","text":"a","#
+        + #""colour":"good","wieght":"bolder"}]}"#, to: "a.json")
+    try open("s")
+    #expect(browsing.says(#"1/2 warning: the property "colour""#))
+    try browsing.press("n")
+    #expect(browsing.says(#"2/2 warning: the property "wieght""#))
+    try browsing.press("n")
+    #expect(browsing.says(#"1/2 warning: the property "colour""#))
+    try browsing.press("N")
+    #expect(browsing.says(#"2/2 warning: the property "wieght""#))
+  }
+
   @Test("Enter says that a text is not there", arguments: ["s", "i"])
   func notFound(view: String) throws {
     try open(view + #" / "zzz" Enter"#)

@@ -7,15 +7,18 @@ internal import CardLayout
 struct SourceView {
   private(set) var pane: TextPane
   private let source: SourceText
-  /// Problems by line; the first line is 0.
+  /// Problems by line, in the order of the line; the first line is 0.
   private let problems: [Int: [Diagnostic]]
   /// The lines with problems, in order.
   private let problemLines: [Int]
+  /// Which of its line's problems was gone to: a line may hold a whole card.
+  private var chosen = (line: 0, problem: 0)
 
   init(_ source: SourceText, problems: [Diagnostic]) {
     self.source = source
     pane = TextPane(source.bytes)
     self.problems = Dictionary(grouping: problems) { max(0, $0.line - 1) }
+      .mapValues { $0.sorted { $0.column < $1.column } }
     problemLines = self.problems.keys.sorted()
   }
 
@@ -37,7 +40,8 @@ struct SourceView {
   /// - Parameter start: where the card begins, of several in a text.
   mutating func open(at offset: Int?, orIn start: Int, width: Int) {
     let line = pane.line(at: start)
-    if offset == nil, let problem = problemLines.first(where: { $0 >= line }) {
+    // On the line of the card itself, which may hold many, the card's own place comes first.
+    if offset == nil, let problem = problemLines.first(where: { $0 >= line }), problem > line {
       pane.go(to: problem)
     } else {
       pane.go(toOffset: offset ?? start, width: width - gutter - 2)
@@ -57,20 +61,29 @@ struct SourceView {
       pane.go(to: line)
       return true
     }
+    if let here = problems[pane.line], here.indices.contains(problemHere + step) {
+      chosen = (pane.line, problemHere + step)
+      return true
+    }
     let next =
       step > 0
       ? problemLines.first { $0 >= start } ?? problemLines.first
       : problemLines.last { $0 <= start } ?? problemLines.last
-    guard let next else { return false }
+    guard let next, let there = problems[next] else { return false }
     pane.go(to: next)
+    chosen = (next, step > 0 ? 0 : there.count - 1)
     return true
   }
 
-  /// What is wrong at the marked line.
+  /// The problem of the marked line that is told.
+  private var problemHere: Int { chosen.line == pane.line ? chosen.problem : 0 }
+
+  /// What is wrong at the marked line; of several one, and which.
   var message: SafeText? {
-    guard let here = problems[pane.line], let first = here.first else { return nil }
-    let more = here.count > 1 ? "  (+\(here.count - 1) more)" : ""
-    return SafeText("\(first.severity.rawValue): \(first.message)" + more, .strict)
+    guard let here = problems[pane.line] else { return nil }
+    let problem = here[problemHere]
+    let place = here.count > 1 ? "\(problemHere + 1)/\(here.count) " : ""
+    return SafeText(place + "\(problem.severity.rawValue): \(problem.message)", .strict)
   }
 
   // MARK: Drawing
