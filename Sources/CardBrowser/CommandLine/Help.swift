@@ -52,14 +52,15 @@ enum Help {
     let all = Set(options.map(\.name))
     // Two switches that are opposites share a line: `--[no-]mouse`.
     let options = options.filter { $0.opposite.map { !all.contains($0) } ?? true }
+    let isPair = options.map { all.contains("--no-" + $0.name.dropFirst(2)) }
     let names =
-      options.map { option in
-        let word = option.name.dropFirst(2)
-        let name = all.contains("--no-" + word) ? "--[no-]" + word : option.name
-        return name + (option.value.map { " " + $0 } ?? "")
+      zip(options, isPair).map { option, isPair in
+        (isPair ? "--[no-]" + option.name.dropFirst(2) : option.name)
+          + (option.value.map { " " + $0 } ?? "")
       } + ["-h, --help"]
     let width = (names.map(\.utf8.count).max() ?? 0) + 2
-    let helps = options.map(\.help) + ["this text"]
+    let helps =
+      zip(options, isPair).map { $1 ? $0.help + ", or not at all" : $0.help } + ["this text"]
     return zip(names, helps).map { "  " + padded($0, width) + $1 }
   }
 

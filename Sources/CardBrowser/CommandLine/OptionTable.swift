@@ -80,7 +80,7 @@ enum OptionTable {
     OptionSpec(
       name: "--accessible", commands: all, help: "plain lines and prompts, no full screen"),
     OptionSpec(
-      name: "--mouse", commands: live, help: "takes the mouse, also over SSH; or leaves it alone"),
+      name: "--mouse", commands: live, help: "takes the mouse, over SSH too"),
     OptionSpec(
       name: "--no-mouse", commands: live, help: "leaves the mouse to the terminal"),
     OptionSpec(

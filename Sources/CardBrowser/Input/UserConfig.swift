@@ -24,8 +24,7 @@ struct UserConfig {
   /// The options that a file may set.
   static let names = [
     "host-config", "color", "theme", "ascii", "images", "overflow", "accessible", "mouse",
-    "no-mouse",
-    "link-schemes", "time-limit", "idle-limit",
+    "no-mouse", "link-schemes", "time-limit", "idle-limit",
   ]
 
   /// Where the file is looked for (XDG Base Directory Specification); nil without a home.
